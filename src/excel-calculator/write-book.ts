@@ -1,5 +1,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import writeExcelFile, { type CellObject, type Sheet as WrittenSheet } from "write-excel-file/universal";
+import { FONT } from "../formats/xlsx/sheet-cells.ts";
 import { ZIPPED_AT } from "../formats/xlsx/undated.ts";
 import type { Book, Cell, Look, Sheet, Validation } from "./book.ts";
 import { TO_TYPE } from "./styles.ts";
@@ -17,7 +18,7 @@ export async function writeBook(book: Book, results?: Results): Promise<Uint8Arr
     ...(setup.frozen && { stickyRowsCount: setup.frozen }),
     ...(looks.length > 0 && { conditionalFormatting: looks.map(conditional) }),
   }));
-  const file = await writeExcelFile(sheets, { fontFamily: "Calibri", fontSize: 11 }).toBlob();
+  const file = await writeExcelFile(sheets, FONT).toBlob();
   const files = unzipSync(new Uint8Array(await file.arrayBuffer()));
   const change = (name: string, edit: (xml: string) => string): void => {
     files[name] = strToU8(edit(strFromU8(files[name]!)));

@@ -28,7 +28,7 @@ print(sum(entities[i:i + 2] == ["8", "COLUMNS"] for i in range(len(entities))))`
 
 const [truss] = exampleBody.result.materials.filter((line) => !line.group);
 
-/** The pieces of a position, as the bill counts them. */
+/** The pieces of a position, as the bill counts them; by its code, which is the same in every language. */
 export const nodesSample: Sample = {
   kind: "python",
   syntax: "python",
@@ -39,8 +39,8 @@ data = urlopen("${fileUrl("glb")}").read()
 (length,) = struct.unpack("<I", data[12:16])
 for node in json.loads(data[20:20 + length])["nodes"]:
     if node.get("extras", {}).get("code") == "${truss!.code}" and "index" not in node["extras"]:
-        print(node["name"], len(node["children"]))`,
-  answer: `${truss!.name} ${truss!.qty}`,
+        print(node["extras"]["code"], len(node["children"]))`,
+  answer: `${truss!.code} ${truss!.qty}`,
 };
 
 /** As many assemblies that are trusses as the bill counts trusses. */

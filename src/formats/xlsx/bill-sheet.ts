@@ -4,6 +4,7 @@ import { linkById } from "../../text/link-by-id.ts";
 import { vatPercent } from "../../text/vat-in-words.ts";
 import { type Spoken, spokenBy } from "../spoken.ts";
 import {
+  BESIDE,
   COLUMNS,
   fact,
   factText,
@@ -69,8 +70,9 @@ function addBill(
   leftOut: readonly string[],
   { texts: { workbook } }: Spoken,
 ): void {
-  const right = { align: "right", ...SHADED } as const;
-  sheet.add(COLUMNS.map(([name], at) => text(workbook.columns[name], at >= 3 && at <= 5 ? right : SHADED)));
+  const right = { align: "right" } as const;
+  const alignment = (at: number) => (at === 6 ? BESIDE : at >= 3 ? right : {});
+  sheet.add(COLUMNS.map(([name], at) => text(workbook.columns[name], { ...SHADED, ...alignment(at) })));
 
   const materials: string[] = [];
   const works: string[] = [];
@@ -130,7 +132,7 @@ function addSection(
         roubles(position.price),
         quantity(position.qty),
         sum,
-        text(workbook.statuses[position.status]),
+        text(workbook.statuses[position.status], BESIDE),
       ]),
     );
   }

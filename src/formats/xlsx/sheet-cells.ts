@@ -1,5 +1,8 @@
 import type { CellObject, Row } from "write-excel-file/browser";
 
+/** Where a font has no name, LibreOffice takes one for bold letters and another for the rest. */
+export const FONT = { fontFamily: "Calibri", fontSize: 11 } as const;
+
 /** Formats of whole roubles, pieces and shares of a unit; the reader's own settings put the blanks and commas. */
 const ROUBLES = "#,##0\\ [$₽-419]";
 const WHOLE = "#,##0";
@@ -52,6 +55,9 @@ function lines(value: string, characters: number, style: CellObject = {}): CellO
 export const wideText = (value: string, style: CellObject = {}): Row => across(lines(value, WIDE, style));
 
 export const nameText = (value: string): CellObject => lines(value, NAME);
+
+/** A text beside figures, which end where it begins. */
+export const BESIDE = { align: "left", indent: 1 } as const;
 
 export const factText = (value: string): CellObject => lines(value, FACT);
 

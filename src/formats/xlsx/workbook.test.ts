@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { requestsTo } from "../../../tests/support/arbitraries.ts";
 import { engine } from "../../../tests/support/example-engine.ts";
+import { readZip } from "../../../tests/support/files/read-zip.ts";
 import { readWorkbook, type ReadSheet } from "../../../tests/support/files/read-workbook.ts";
 import type { CalcResponse } from "../../engine/response.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
@@ -63,6 +64,17 @@ describe("the workbook of a calculation", () => {
       const height = new RegExp(`<row r="${at.slice(1)}" ht="(\\d+)" customHeight="1">`).exec(xml)?.[1];
       expect(Number(height), String(value)).toBeGreaterThanOrEqual(30);
     }
+  });
+
+  test("names the font of every letter, and keeps the status of a price off its sum", async () => {
+    const files = readZip(Buffer.from(await workbook(answer(EVERYTHING))));
+    const styles = files.get("xl/styles.xml")!;
+    const fonts = [...styles.matchAll(/<font>(.*?)<\/font>/g)].map(([, font]) => font!);
+    expect(fonts.filter((font) => !font.includes('<name val="Calibri"/>') || !font.includes("<sz "))).toEqual([]);
+    const looks = [...styles.slice(styles.indexOf("<cellXfs")).matchAll(/<xf .*?<\/xf>/g)].map(([look]) => look);
+    const beside = [...files.get("xl/worksheets/sheet1.xml")!.matchAll(/<c r="G\d+" s="(\d+)" t="s">/g)];
+    expect(beside.length).toBeGreaterThan(20);
+    for (const [cell, style] of beside) expect(looks[Number(style)], cell).toContain('indent="1"');
   });
 
   test("works out every sum anew and comes to the figures of the answer", async () => {

@@ -2,7 +2,7 @@ import type { CalcResponse } from "hangar-engine";
 import writeExcelFile, { type Feature, type Image } from "write-excel-file/universal";
 import { spokenBy } from "../spoken.ts";
 import { billSheet } from "./bill-sheet.ts";
-import { COLUMNS } from "./sheet-cells.ts";
+import { COLUMNS, FONT } from "./sheet-cells.ts";
 
 type SheetFeature = Feature<Image["content"]>;
 
@@ -25,7 +25,10 @@ export async function workbook(
     columns: COLUMNS.map(([, width]) => ({ width })),
     showGridLines: false,
   };
-  const file = await writeExcelFile(rows, options, { features: [withResults(results), onOnePageWidth] }).toBlob();
+  const file = await writeExcelFile(rows, options, {
+    ...FONT,
+    features: [withResults(results), onOnePageWidth],
+  }).toBlob();
   return new Uint8Array(await file.arrayBuffer());
 }
 
