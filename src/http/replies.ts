@@ -2,7 +2,7 @@ import { JSON_CONTENT } from "../documents/paths.ts";
 import { linkHeader, pageLink } from "./site/discovery-links.ts";
 import { SERVICE_LINKS } from "../documents/discovery.ts";
 import { matchesTag } from "./entity-tag.ts";
-import { HttpError, STATUS_OF } from "./errors.ts";
+import { STATUS_OF, type HttpError } from "./errors.ts";
 import { JsonWriter } from "./json/json-writer.ts";
 import type { HttpRequest, Reply } from "./reply.ts";
 import { isHttps, STRICT_TRANSPORT } from "./site/security-headers.ts";
@@ -155,10 +155,15 @@ export class Replies {
   }
 
   /** What is wrong with a request, as an answer. */
-  refusal(request: Asking, error: CallError, engine: Pick<Engine, "errorBody" | "language">): Reply {
-    const { retryAfter } = error;
+  refusal(
+    request: Asking,
+    error: CallError & Partial<Pick<HttpError, "headers">>,
+    engine: Pick<Engine, "errorBody" | "language">,
+  ): Reply {
+    // By its shape: a host's own bundle has a class of its own.
+    const { retryAfter, headers } = error;
     return this.error(request, error.body(engine), {
-      ...(error instanceof HttpError && error.headers),
+      ...headers,
       ...(retryAfter !== undefined && { "retry-after": String(retryAfter) }),
     });
   }
