@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ask, documents } from "../../tests/support/api.ts";
 import { engine, manufacturer, priceList } from "../../tests/support/example-engine.ts";
 import { DOCUMENTS } from "./paths.ts";
+import { toolDefinitions } from "./tools/tool-definitions.ts";
 
 const read = (path: string) => JSON.parse(documents[path]!.body);
 
@@ -34,6 +35,13 @@ describe("the catalogue of the interfaces", () => {
 
 describe("the catalogue for agents", () => {
   const catalogue = read("/.well-known/ai-catalog.json");
+
+  test("names the tools of the MCP server, and in English what it is", () => {
+    const [server] = catalogue.entries;
+    expect(new Set(server.capabilities)).toEqual(new Set(toolDefinitions(engine).map(({ name }) => name)));
+    const { title, description } = read("/mcp/server-card");
+    expect([server.displayName, server.description]).toEqual([title, expect.stringContaining(description)]);
+  });
 
   test("is of the host and names every resource within it", () => {
     expect(catalogue).toMatchObject({ specVersion: "1.0", host: { displayName: manufacturer.legal_name } });

@@ -2,7 +2,9 @@ import { catalogue } from "../messages/ru/documents.ts";
 import { dayOf } from "../text/version.ts";
 import type { DocumentSource } from "./document-source.ts";
 import { SERVICE_LINKS } from "./discovery.ts";
+import { CHOICE_OF_TOOL } from "./guidance.ts";
 import { DOCUMENTS, MCP_PATH, SERVER_CARD_PATH, SKILL_NAME, SKILL_PATH } from "./paths.ts";
+import { serverInfo } from "./server-info.ts";
 
 const MCP_CARD = { href: SERVER_CARD_PATH, type: DOCUMENTS[SERVER_CARD_PATH].type };
 
@@ -25,23 +27,27 @@ export function apiCatalog({ baseUrl }: DocumentSource): object {
 }
 
 /** What agents can use here: an AI Catalog 1.0 whose entries have the terms that discovery services search by. */
-export function aiCatalog({ baseUrl, manufacturer, priceList }: DocumentSource): object {
-  const { brand, legal_name } = manufacturer;
+export function aiCatalog(source: DocumentSource): object {
+  const { baseUrl, manufacturer, priceList } = source;
   const { hostname } = new URL(baseUrl);
-  const displayName = catalogue.name(brand);
-  const capabilities = ["calculate_hangar", "list_options", "find_hangars", "open_calculation"];
+  const { title: displayName, description } = serverInfo(source);
+  const capabilities = Object.keys(CHOICE_OF_TOOL);
   const tags = [...catalogue.tags, "hangar", "steel frame", "price"];
   const updatedAt = `${dayOf(priceList.meta.version)}T00:00:00Z`;
   return {
     specVersion: "1.0",
-    host: { displayName: legal_name, documentationUrl: `${baseUrl}/docs/`, logoUrl: `${baseUrl}/icon-512.png` },
+    host: {
+      displayName: manufacturer.legal_name,
+      documentationUrl: `${baseUrl}/docs/`,
+      logoUrl: `${baseUrl}/icon-512.png`,
+    },
     entries: [
       {
         identifier: `urn:air:${hostname}:mcp:hangar-calculator`,
         displayName,
         type: MCP_CARD.type,
         url: baseUrl + MCP_CARD.href,
-        description: catalogue.server,
+        description: `${catalogue.server} ${description}.`,
         tags,
         capabilities,
         representativeQueries: [...catalogue.serverQueries, "price of a steel hangar frame 15 by 40 metres incl. VAT"],

@@ -5,9 +5,9 @@ import { englishOfCalls } from "../messages/en/words.ts";
 import type { HttpError } from "./errors.ts";
 import { askedDocument } from "./routes/asked/asked-document.ts";
 import { formats } from "./routes/asked/asked-format.ts";
-import { createApi } from "./routes/handler.ts";
+import { askedLang, createApi } from "./routes/handler.ts";
 import { loadFormats } from "../services/file.ts";
-import { otherEngines } from "../services/asked/asked-engine.ts";
+import { otherEngines, spokenEngine } from "../services/asked/asked-engine.ts";
 import { overFetch, type HttpRequest, type Reply } from "./reply.ts";
 import { linkPreviews } from "./site/link-preview.ts";
 import { Replies, type Asking } from "./replies.ts";
@@ -44,6 +44,7 @@ export const { baseUrl } = engine;
 /** The answer to a request that a host cannot hand over. */
 export type Refuse = (request: Asking, error: HttpError) => Reply;
 const replies = new Replies(baseUrl);
-export const refuse: Refuse = (request, error) => replies.refusal(request, error, engine);
+export const refuse: Refuse = (request, error) =>
+  replies.refusal(request, error, spokenEngine({ engine, others }, askedLang(request.target ?? "")));
 
 export default handler;

@@ -17,8 +17,8 @@ import type { ErrorBody } from "../engine/response.ts";
  */
 export const BRIEFLY = "public, max-age=60, stale-while-revalidate=240";
 
-/** As much of a request as a refusal needs. */
-export type Asking = Pick<HttpRequest, "method" | "watch">;
+/** As much of a request as a refusal needs; its target says the language. */
+export type Asking = Pick<HttpRequest, "method" | "watch"> & Partial<Pick<HttpRequest, "target">>;
 
 /** Types of answers made elsewhere that say nothing of their charset. */
 const IN_UTF8 = /^(application\/json|text\/event-stream)$/;

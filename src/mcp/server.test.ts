@@ -121,7 +121,7 @@ describe("the app", () => {
 
   test("and no other resource is there, nor a pattern of any: whoever asks is told which are", async () => {
     const other = "skill://cranes/SKILL.md";
-    const message = `Unknown resource «${other}»; there are ${uri}`;
+    const message = `Unknown resource "${other}"; there are ${uri}`;
     await expect(client.readResource({ uri: other })).rejects.toMatchObject({ message });
     expect((await client.listResources()).resources.map((resource) => resource.uri)).toEqual([uri]);
     expect(await client.listResourceTemplates()).toMatchObject({ resourceTemplates: [] });

@@ -297,7 +297,7 @@ function pageOf(body: Extract<Answered | Found | WishAnswer, { status: 200 }>["b
 }
 
 /** What a request that may not be read at all says of its language; so does an address of a part of the site. */
-function askedLang(target: string): Query {
+export function askedLang(target: string): Query {
   const pathname = pathOf(target);
   const query = [...new URLSearchParams(target.slice(pathname.length))];
   const part = LANGS.find((lang) => pathname.startsWith(`/${lang}/`));

@@ -63,7 +63,7 @@ const search: Route = {
   methods: ["GET"],
   service: "findHangars",
   output: "search",
-  hint: { GET: "?budget={budget}" },
+  hint: { GET: "" },
 };
 const wish: Route = {
   path: "/v1/understand",

@@ -23,7 +23,7 @@ export const english: ErrorTexts = {
     accepted: `beside calculation_id no parameters are taken but ${accepted.join(", ")}`,
   }),
   came: {
-    not_utf8: "got bytes that are no UTF-8",
+    not_utf8: "got bytes that are not UTF-8",
     empty_body: "got an empty body",
     not_json: "got no JSON",
     null: "got null",

@@ -16,7 +16,6 @@ export const feed: FeedTexts = {
 
 /** What agents find the service by. */
 export const catalogue = {
-  name: (brand: string) => `${brand}: цена каркаса ангара`,
   tags: ["ангар", "металлокаркас", "цена", "смета"],
   server:
     "Считает ориентировочную цену стального каркаса ангара с НДС по прайс-листу производителя, со сметой по " +

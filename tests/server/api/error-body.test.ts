@@ -104,6 +104,16 @@ describe("what is no request", () => {
     expectErrorBody(reply, "invalid_parameter");
   });
 
+  test.each([
+    ["a blank", "GET /v1/search?lang=en&roof=dvuhskat, odnoskat-otdelno HTTP/1.1\r\nHost: localhost\r\n\r\n"],
+    ["a blank before lang", "GET /v1/search?sort=price per&lang=en HTTP/1.1\r\nHost: localhost\r\n\r\n"],
+    ["letters", "GET /v1/understand?text=ангар&lang=en HTTP/1.1\r\nHost: localhost\r\n\r\n"],
+    ["no Host", "GET /v1/calc?lang=en HTTP/1.1\r\nConnection: close\r\n\r\n"],
+    ["a page's address", "PUT /en/ HTTP/1.1\r\nConnection: close\r\nHost: localhost\r\n\r\n"],
+  ])("%s is told in the language of the address", async (_, request) => {
+    expect((await sendRaw(request)).text).not.toMatch(/[а-яё]/i);
+  });
+
   test("HTTP/1.0 needs no Host", async () => {
     expect((await sendRaw("GET /v1 HTTP/1.0\r\n\r\n")).status).toBe(302);
   });

@@ -16,6 +16,12 @@ import { connectionOf } from "./connection.ts";
 /** How long a client that keeps sending may take to read why it was refused, milliseconds. */
 const FAREWELL = 2_000;
 
+/** What Node tells of bytes that it cannot read: where in what came last it stopped. */
+interface Malformed extends NodeJS.ErrnoException {
+  rawPacket?: Buffer;
+  bytesParsed?: number;
+}
+
 /** What is answered at any address. */
 const METHODS = "GET, HEAD, OPTIONS";
 
@@ -54,7 +60,7 @@ export function refuseMalformed(
     });
   };
   const refused = new WeakSet<Socket>();
-  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
+  server.on("clientError", (error: Malformed, socket: Socket) => {
     // Every further piece of a refused request comes here again.
     if (refused.has(socket)) return;
     refused.add(socket);
@@ -62,7 +68,7 @@ export function refuseMalformed(
       socket.destroy();
       return;
     }
-    end(socket, "other", () => farewell(error.code, refuse, maxHeaderSize));
+    end(socket, "other", () => farewell(error, refuse, maxHeaderSize));
   });
   // What is asked to be a tunnel is no request to Node: unheard it would end the connection, answers and all.
   server.on("connect", (_, socket: Socket) => {
@@ -72,14 +78,22 @@ export function refuseMalformed(
 }
 
 /** What is answered to what never became a request. */
-function farewell(code: string | undefined, refuse: Refuse, maxHeaderSize: number): Reply {
-  const answer = (error: Parameters<Refuse>[1]) => refuse({ method: "GET" }, error);
+function farewell(malformed: Malformed, refuse: Refuse, maxHeaderSize: number): Reply {
+  const { code } = malformed;
+  const answer = (error: Parameters<Refuse>[1]) => refuse({ method: "GET", target: targetIn(malformed) }, error);
   if (code === "HPE_HEADER_OVERFLOW") return answer(headTooLong(maxHeaderSize));
   if (code === "HPE_INVALID_URL") return answer(unescapedTarget());
   if (code === "HPE_INVALID_CONSTANT") return answer(blankInTarget());
   // A browser that opened a connection in advance tries again after 408, and after no other status.
   if (code === "ERR_HTTP_REQUEST_TIMEOUT") return { ...answer(requestTooSlow()), status: 408 };
   return answer(malformedRequest());
+}
+
+/** The target in the line that Node could not read; of another line than a request's it is of no use and does no harm. */
+function targetIn({ rawPacket, bytesParsed = 0 }: Malformed): string {
+  const text = rawPacket?.toString("latin1") ?? "";
+  const [line = ""] = text.slice(text.lastIndexOf("\n", bytesParsed - 1) + 1).split(/\r?\n/, 1);
+  return line.replace(/^\w+ /, "").replace(/ HTTP\/[\d.]+$/, "");
 }
 
 /** As it goes over the wire. */
