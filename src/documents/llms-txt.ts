@@ -49,11 +49,11 @@ ${bulleted(conductWithAnswers("ru", manufacturer))}
 Где ответ:
 
 - Без НДС: \`result.total_with_vat\` − \`result.vat_included\`. За м²: \`price_per_m2_with_vat\`.
-- Дешевле, дороже: \`alternatives\`, разница — \`difference\`.
+- Дешевле или дороже: \`alternatives\`, разница — \`difference\`.
 - Нужное и замены: \`fields=result.total_with_vat,warnings\`.
 - Работы: \`result.works_sum\`. Сметы: \`result.materials\`, \`result.works\`. \`result.columns\` — без центральных: они в смете.
 
-Размеры, м (ширина и высота округляются до ближайших, посередине — до большей, за крайними — не дальше ${withUnit(rounding.beyond_m, "м")}; длина ${length.min_m}–${withUnit(length.max_m, "м")}; * — высота по умолчанию):
+Размеры, м (ширина и высота округляются до ближайших, посередине — до большей, за крайними — до ${withUnit(rounding.beyond_m, "м")}; длина ${length.min_m}–${withUnit(length.max_m, "м")}; * — высота по умолчанию):
 
 ${sizes(priceList)}
 
