@@ -89,10 +89,12 @@ async function answerTo(request: Request, parsedBody: unknown, servers: McpServe
 async function framed(answer: Response, isJson: boolean, message: unknown): Promise<Response> {
   const { body, ok, status } = answer;
   if (body === null) return answer;
-  if (!ok) return new Response(shortened(await answer.text()), { status, headers: JSON_HEADERS });
-  if (isJson && !Array.isArray(message)) return new Response(body, { headers: JSON_HEADERS });
   const text = await answer.text();
-  if (isJson) return new Response(text.startsWith("[") ? text : `[${text}]`, { headers: JSON_HEADERS });
+  if (!ok) return new Response(shortened(text), { status, headers: JSON_HEADERS });
+  if (isJson) {
+    const isWhole = !Array.isArray(message) || text.startsWith("[");
+    return new Response(isWhole ? text : `[${text}]`, { headers: JSON_HEADERS });
+  }
   const messages = [JSON.parse(text) as unknown].flat();
   const events = messages.map((one) => `event: message\ndata: ${JSON.stringify(one)}\n\n`);
   return new Response(events.join(""), { headers: { "content-type": "text/event-stream; charset=utf-8" } });
