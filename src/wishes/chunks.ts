@@ -1,0 +1,304 @@
+import { ANSWERED, NOT_PRICED } from "./lexicon.ts";
+import { countOpenings, readOpeningSizes, readPlaces } from "./openings.ts";
+import { readArea, readBudget, readOrder } from "./money-and-area.ts";
+import { pattern } from "./pattern.ts";
+import { yesOrNo, type Range, type Reading, type Values } from "./reading.ts";
+import { readLoads } from "./loads.ts";
+import { readRails } from "./rails.ts";
+import { readRoofs } from "./roofs.ts";
+import { readLooseSizes, readNamedSizes } from "./sizes.ts";
+import { measuresIn } from "./measures.ts";
+
+/** A pattern of concepts, and what becomes of each place where it stands; `false`: nothing. */
+type Chunk = readonly [says: string, read: (reading: Reading, range: Range) => unknown];
+
+const BOTH = { panels: true, panels_montazh: true };
+
+/** What numbers are of besides a hangar: told as not used, and in nobody's way. */
+const OF_OTHERS: readonly Chunk[] = [
+  ["(about|less|more|in|per|onto|with|dash)* number ((dash|or)? number)? pieces? (time|weight|percent)+", aside],
+  [
+    "machine (neutral|size|in|with|per|IS){0,3} ((height|width|length) IS?)? MEASURE ((comma|BY|and) (height|width|length)? MEASURE){0,2}",
+    aside,
+  ],
+  ["(height|width|length) machine (IS|in){0,2} MEASURE", aside],
+  [
+    "(site|existing|partition|ground|foundation) (neutral|size|in|with|under|existing|building|hangar|wall|already|equals|dash){0,3} MEASURE (BY MEASURE)+",
+    ofExisting,
+  ],
+  [
+    "(to|in|along|with) (existing|own)? (building|wall|hangar|existing) (neutral|size|in){0,2} MEASURE (BY MEASURE)+",
+    ofExisting,
+  ],
+  ["MEASURE (BY MEASURE)+ (site)", ofExisting],
+  ["MEASURE (from|to|in) (building|site|wall|existing)", aside],
+];
+
+/** Works, cladding and what stands under it, in this order: what names more stands first. */
+const OPTIONS: readonly Chunk[] = [
+  ["(under neutral?)? key", turnkey],
+  ["(erection (neutral|IS|in|frame and|all){0,3} (neutral|wall|roof)? (PANELS|cladding) frame?)", both],
+  ["erection frame", flag({ montazh: true }, { montazh: false })],
+  ["frame (with|in|and|IS|need){1,3} erection", flag({ montazh: true }, { montazh: false })],
+  ["(PANELS|cladding)+ (mineral_wool|foam)? with (need|own|neutral)? erection", flag(BOTH, { panels_montazh: false })],
+  ["(frame|PANELS|purlin) erection (and PANELS)?", ofNoun],
+  ["tall wall (neutral|need|IS){0,3} (cladding|PANELS)?", highWall],
+  ["(cladding|PANELS) (neutral|in)* tall wall", highWall],
+  ["cladding (neutral|in|IS)* sheet|(under|in|with)? (roof|wall)? sheet", sheet],
+  [
+    "(cladding|PANELS)* (decor|under decor)+ (roof|wall|under|with|in|and|neutral|onto|per)* (roof|wall)|(roof|wall) (with|in|IS)* decor|decor",
+    decor,
+  ],
+  [
+    "(PANELS|mineral_wool|foam) (only)? (onto|in|per)? (neutral)? (roof|wall)(?! (and|comma) (roof|wall|onto))|(roof|wall) (IS|in|from)* (PANELS|mineral_wool|foam)+|only? (roof|wall) PANELS|PANELS only (roof|wall)",
+    partly,
+  ],
+  [
+    "(PANELS|cladding) (from|in|with|IS|under)* PANELS* (with|from|in|IS|comma|bracket)* (mineral_wool|foam|mineral wool|wool)",
+    filler,
+  ],
+  ["(in|with|onto)? (mineral_wool|foam|mineral wool) (PANELS|cladding)*", filler],
+  [
+    "number unit? IS? (PANELS|mineral_wool|foam)|(PANELS|mineral_wool|foam)+ (roof|wall|in|IS|from){0,2} number unit(?! BY)",
+    thickness,
+  ],
+  [
+    "cladding? (in|IS|with|from|neutral)* PANELS+ (cladding|roof and wall|wall and roof)?",
+    flag({ panels: true }, { panels: false }),
+  ],
+  ["cladding", cladding],
+  ["cold", flag({ panels: false }, { panels: true })],
+  ["heated", asked("panels")],
+  ["only frame", flag({ panels: false }, { panels: true })],
+  ["erection (and|comma)* all|all (in|with)* erection", flag({ montazh: true }, { montazh: false })],
+  ["erection", erection],
+  ["pile (driving|other_pile)", driven],
+  ["(in|onto|with)? screw? pile screw?|onto screw", flag({ piles: true }, { piles: false })],
+  ["anchor block?|block anchor", flag({ anchors: true }, { anchors: false })],
+  ["(roof|frame)? purlin (roof|IS|in|onto|all|from)* (welded|bolted)|(welded|bolted) (roof)? purlin", welded],
+  ["welded|(onto|in)? bolted", welded],
+  [
+    "wall purlin|purlin (in|per|onto|under|IS|need)* (wall|sheet)",
+    flag({ wall_progony: true }, { wall_progony: false }),
+  ],
+  ["truss (IS|in|need|onto|all)* (demountable|solid)|(demountable|solid) truss", truss],
+];
+
+const TOPICS: readonly Chunk[] = [
+  ...Object.entries(NOT_PRICED).map(([concept, name]): Chunk => [
+    `${concept}+`,
+    (reading, range) => notPriced(reading, range, name),
+  ]),
+  ...Object.entries(ANSWERED).map(([concept, name]): Chunk => [
+    `(with|without|in)* ${concept}`,
+    (reading, range) => reading.note(range, name),
+  ]),
+];
+
+const compiled = (chunks: readonly Chunk[]): readonly (readonly [RegExp, Chunk[1]])[] =>
+  chunks.map(([says, read]) => [pattern(says), read]);
+const [OTHERS, WISHES, NOT_MADE] = [OF_OTHERS, OPTIONS, TOPICS].map(compiled) as [
+  ReturnType<typeof compiled>,
+  ReturnType<typeof compiled>,
+  ReturnType<typeof compiled>,
+];
+
+/** All that is said, in the order in which one may take what another would: what one has taken no later one sees. */
+export function readChunks(reading: Reading): readonly string[] {
+  readLoads(reading);
+  readRails(reading);
+  readOpeningSizes(reading);
+  takeAll(reading, OTHERS);
+  readPlaces(reading);
+  countOpenings(reading);
+  const roofs = readRoofs(reading);
+  const possible = roofs.map((roof) => reading.priceList.roofs[roof]!);
+  readBudget(reading);
+  readNamedSizes(reading, possible);
+  takeAll(reading, WISHES);
+  takeAll(reading, NOT_MADE);
+  readArea(reading);
+  readOrder(reading);
+  readLooseSizes(reading, possible);
+  askOfErection(reading);
+  return roofs;
+}
+
+function takeAll(reading: Reading, chunks: ReturnType<typeof compiled>): void {
+  for (const [rule, read] of chunks) reading.take(rule, (range) => read(reading, range));
+}
+
+function flag(wanted: Values, denied: Values) {
+  return (reading: Reading, range: Range): void => reading.claimOrDeny(range, wanted, denied);
+}
+
+function asked(parameter: string) {
+  return (reading: Reading, range: Range): void => {
+    if (!reading.denialOf(range)?.isSure) reading.doubt("wanted", parameter, range, yesOrNo(parameter));
+  };
+}
+
+function aside(reading: Reading, range: Range): boolean {
+  reading.setAside(range);
+  return true;
+}
+
+/** Sizes of what stands there already are none of the hangar's, unless there are no others. */
+function ofExisting(reading: Reading, range: Range): boolean {
+  const all = reading.matches(PAIR).length;
+  if (all < 2) return false;
+  return aside(reading, range);
+}
+const PAIR = pattern("MEASURE (BY MEASURE)+");
+
+function turnkey(reading: Reading, range: Range): void {
+  const all = { montazh: true, panels: true, panels_montazh: true };
+  const denial = reading.denialOf(range);
+  if (denial) return reading.doubt("wanted", "montazh", range, [all, { montazh: false }]);
+  reading.note(range, "turnkey");
+  reading.claim(range, all);
+}
+
+/** «монтаж каркаса и панелей» is both, «монтаж панелей» one. */
+function both(reading: Reading, range: Range): unknown {
+  const isFrame =
+    reading.has(range, "frame") &&
+    reading.within(range, "frame")[0]! < reading.within(range, "panel", "insulated", "cladding")[0]!;
+  return reading.claimOrDeny(
+    range,
+    isFrame ? { montazh: true, ...BOTH } : BOTH,
+    isFrame ? { montazh: false, panels_montazh: false } : { panels_montazh: false },
+  );
+}
+
+/** «панели монтаж» may be two wishes. */
+function ofNoun(reading: Reading, range: Range): unknown {
+  if (!reading.is(range.from, "frame")) return false;
+  return reading.claimOrDeny(range, { montazh: true }, { montazh: false });
+}
+
+function erection(reading: Reading, range: Range): void {
+  if (!reading.denialOf(range)) reading.claim(range, { montazh: true });
+  else reading.claimOrDeny(range, { montazh: true }, { montazh: false, panels_montazh: false });
+}
+
+function highWall(reading: Reading, range: Range): void {
+  const isAttached = reading.claims.some(({ value }) => reading.priceList.roofs[String(value)]?.attached);
+  if (isAttached) reading.claimOrDeny(range, { panels_high_wall: true }, { panels_high_wall: false });
+  else reading.doubt("wanted", "panels_high_wall", range, yesOrNo("panels_high_wall"));
+}
+
+/** «под профлист» takes purlins, the sheets are the buyer's own. */
+function sheet(reading: Reading, range: Range): unknown {
+  const denial = reading.denialOf(range);
+  if (denial) return reading.claimOrDeny(range, { wall_progony: true }, { wall_progony: false });
+  if (reading.has(range, "roof")) return reading.refuse(range, "sheet");
+  reading.refuse(range, "sheet");
+  return reading.claim(range, { wall_progony: true });
+}
+
+function decor(reading: Reading, range: Range): void {
+  const places = { dekor_roof: reading.has(range, "roof"), dekor_wall: reading.has(range, "wall") };
+  const named = Object.entries(places).flatMap(([name, isNamed]) => (isNamed ? [name] : []));
+  const all = (value: boolean) => Object.fromEntries(named.map((name) => [name, value]));
+  if (named.length > 0) return reading.claimOrDeny(range, all(true), all(false));
+  if (reading.denialOf(range))
+    return reading.claimOrDeny(range, { dekor_roof: true, dekor_wall: true }, { dekor_roof: false, dekor_wall: false });
+  reading.doubt("decor", "dekor_wall", range, [
+    { dekor_roof: true, dekor_wall: true },
+    { dekor_roof: true },
+    { dekor_wall: true },
+  ]);
+}
+
+/** «стены сэндвич»: roof and walls are clad together. */
+function partly(reading: Reading, range: Range): void {
+  // «панели на стены и крышу»
+  if (reading.denialOf(range)?.isSure && !reading.has(range, "only"))
+    return reading.claimOrDeny(range, { panels: true }, { panels: false });
+  const part = reading.sentenceAt(range.from);
+  const areBoth =
+    reading.has(part, "roof") &&
+    reading.has(part, "wall") &&
+    !reading.has(part, "sheet", "only", "without", "not", "absent");
+  if (areBoth) return reading.claim(range, withFiller(reading, range));
+  reading.refuse(range, "panels_partly");
+  reading.doubt("wanted", "panels", range, yesOrNo("panels"));
+}
+
+function withFiller(reading: Reading, range: Range): Values {
+  const [isFoam, isWool] = [reading.has(range, "foam"), reading.has(range, "mineral_wool", "wool")];
+  return { panels: true, ...(isFoam !== isWool && { filler: isFoam ? "penoplast" : "minvata" }) };
+}
+
+function filler(reading: Reading, range: Range): unknown {
+  if (reading.has(range, "wool") && !reading.has(range, "mineral", "panel", "insulated", "cladding")) return false;
+  const denial = reading.denialOf(range);
+  const isOfFiller = denial && !reading.has(denial.range, "panel", "insulated", "cladding");
+  if (isOfFiller) return reading.doubt("wanted", "filler", range, [{ filler: "minvata" }, { filler: "penoplast" }]);
+  return reading.claimOrDeny(range, withFiller(reading, range), { panels: false });
+}
+
+function thickness(reading: Reading, range: Range): unknown {
+  const [measure] = measuresIn(reading, range);
+  const millimetres = measure && Math.round(measure.metres * (measure.hasUnit || measure.metres < 1 ? 1000 : 1));
+  if (!millimetres || millimetres < 30 || millimetres > 400) return false;
+  reading.refuse(range, "panel_thickness");
+  reading.claim(range, withFiller(reading, range));
+}
+
+function cladding(reading: Reading, range: Range): void {
+  if (reading.denialOf(range)) return reading.claimOrDeny(range, { panels: true }, { panels: false });
+  if (!reading.isClaimed("panels") && !reading.isClaimed("wall_progony"))
+    reading.doubt("cladding", "panels", range, [
+      { panels: true },
+      { panels: false, wall_progony: true },
+      { panels: false },
+    ]);
+}
+
+function driven(reading: Reading, range: Range): void {
+  reading.refuse(range, reading.has(range, "driving") ? "driving" : "other_pile");
+  reading.doubt("wanted", "piles", range, yesOrNo("piles"));
+}
+
+function welded(reading: Reading, range: Range): unknown {
+  const isWelded = reading.has(range, "welded");
+  if (!reading.has(range, "purlin")) {
+    // «на сварке», but of what?
+    return isWelded && reading.tokens[range.from]!.word.length > 2
+      ? reading.doubt("wanted", "welded", range, yesOrNo("welded"))
+      : false;
+  }
+  return reading.claimOrDeny(range, { welded: isWelded }, { welded: !isWelded });
+}
+
+function truss(reading: Reading, range: Range): void {
+  const isSolid = reading.has(range, "solid");
+  reading.claimOrDeny(
+    range,
+    { truss: isSolid ? "solid" : "demountable" },
+    { truss: isSolid ? "demountable" : "solid" },
+  );
+}
+
+function notPriced(reading: Reading, range: Range, name: string): unknown {
+  const denial = reading.denialOf(range);
+  // What is not wanted and not priced is no news.
+  if (denial) return reading.done(denial.words);
+  if (reading.is(range.to, "vat")) return false;
+  return reading.refuse(range, name);
+}
+
+/** Panels and a bare «с монтажом»: of what, costs twice. */
+function askOfErection(reading: Reading): void {
+  const { panels, panels_montazh, montazh } = Object.fromEntries(
+    ["panels", "panels_montazh", "montazh"].map((name) => [name, reading.valueOf(name)]),
+  );
+  const erected = reading.claims.find(({ parameter, value }) => parameter === "montazh" && value === true);
+  const isOfFrame = erected && reading.has(erected.range, "frame");
+  if (panels === true && erected && panels_montazh === undefined && !isOfFrame)
+    reading.doubt("erection_too", "panels_montazh", erected.range, yesOrNo("panels_montazh"));
+  const ofPanels = reading.claims.find(({ parameter, value }) => parameter === "panels_montazh" && value === true);
+  if (ofPanels && montazh === undefined) reading.doubt("erection_too", "montazh", ofPanels.range, yesOrNo("montazh"));
+}

@@ -1,0 +1,199 @@
+import type { Concept } from "./lexicon.ts";
+import { isSizeName } from "./price-list-sizes.ts";
+import type { Claim, Doubt, Range, Reading, Value, Values } from "./reading.ts";
+
+/*
+ * The four rules by which what was read becomes a question. There is no fifth: what they let pass stands beside words that
+ * are told as unread, and no sum out of words is firm.
+ */
+
+/** A foreign noun: an option that has grown together with it is perhaps its own. */
+const FOREIGN: readonly Concept[] = [
+  "partition",
+  "machine",
+  "existing",
+  "site",
+  "fit_out",
+  "ground",
+  "floors",
+  "gate",
+  "door",
+  "window",
+  "leaves",
+  "wicket",
+];
+/** Options that may be a quality of something else: «ворота утеплённые», «перегородка из сэндвича». */
+const QUALITIES: readonly string[] = ["panels", "filler", "welded", "montazh", "dekor_wall", "dekor_roof"];
+const OF_SEARCH = ["budget", "area", "area_min", "area_max", "sort"];
+
+export function doubtAll(reading: Reading): void {
+  besideUnread(reading);
+  grownTogether(reading);
+  saidTwice(reading);
+  // The fourth, of what is not made, is missing or fits two sizes, needs the sizes of all: `settle` in answer.ts.
+}
+
+/**
+ * 1. A content word, a number or «?» that nothing has taken, between an option and what stands next to it, makes a question
+ * of it. A hedge reaches over one comma.
+ */
+function besideUnread(reading: Reading): void {
+  const hedged = rangesOfHedges(reading);
+  for (const [range, claims] of optionsByRange(reading)) {
+    const isBehindWords = [unreadBeside(reading, range.from - 1, -1), unreadBeside(reading, range.to, 1)].some(Boolean);
+    if (isBehindWords || hedged.some((one) => one.from <= range.from && range.from < one.to))
+      ask(reading, range, claims);
+  }
+  for (const range of hedged) {
+    for (const one of reading.claims.filter(
+      (claim) => isSizeName(claim.parameter) && claim.range.from >= range.from && claim.range.from < range.to,
+    ))
+      if (isInOnePart(reading, one.range, range)) ask(reading, one.range, [one]);
+  }
+}
+
+const isInOnePart = (reading: Reading, one: Range, other: Range): boolean => {
+  const part = reading.partAt(one.from);
+  return (
+    part.from <= other.from && other.from < part.to && reading.within(part, "hedge").some((at) => !reading.isDone(at))
+  );
+};
+
+/** Options by the words that say them: one word may say several. */
+function optionsByRange({ claims }: Reading): Map<Range, Claim[]> {
+  const found = new Map<Range, Claim[]>();
+  for (const claim of claims) {
+    if (
+      isSizeName(claim.parameter) ||
+      OF_SEARCH.includes(claim.parameter) ||
+      /_(min|max)$/.test(claim.parameter) ||
+      claim.parameter === "roof"
+    )
+      continue;
+    const same =
+      [...found.keys()].find((range) => range.from === claim.range.from && range.to === claim.range.to) ?? claim.range;
+    found.set(same, [...(found.get(same) ?? []), claim]);
+  }
+  return found;
+}
+
+/** Whether something unread stands between here and the next words that are read, in one part of a sentence. */
+function unreadBeside(reading: Reading, from: number, step: 1 | -1): boolean {
+  for (let at = from; reading.tokens[at] !== undefined && !reading.isDone(at); at += step) {
+    if (reading.is(at, "question")) return step > 0 && !isPriceAsked(reading, at);
+    if (reading.is(at, "stop", "comma", "bracket", "and", "noise")) return false;
+    if (reading.isUnread(at)) return true;
+  }
+  return false;
+}
+
+/** «Сколько стоит … с монтажом?» asks for the sum, and so does whoever goes on: «а с монтажом?». */
+const isPriceAsked = (reading: Reading, at: number): boolean =>
+  Object.keys(reading.before).length > 0 ||
+  reading.has(reading.sentenceAt(at - 1), "price", "hangar") ||
+  reading.has(reading.sentenceAt(at - 1), "times", "onto", "width");
+
+/** The parts of sentences that a hedge is about: its own, or where that has no option the next ones over one comma. */
+function rangesOfHedges(reading: Reading): Range[] {
+  const options = [...optionsByRange(reading).keys()];
+  const hasOption = ({ from, to }: Range) => options.some((one) => one.from >= from && one.from < to);
+  return reading.tokens.flatMap((_, at) => {
+    if (!reading.is(at, "hedge", "or") || reading.isDone(at)) return [];
+    const part = reading.partAt(at);
+    if (hasOption(part) || reading.is(at, "or")) return [part];
+    const sides = [
+      part.to + 1 < reading.tokens.length && reading.is(part.to, "comma", "bracket")
+        ? reading.partAt(part.to + 1)
+        : part,
+      part.from > 1 && reading.is(part.from - 1, "comma", "bracket") ? reading.partAt(part.from - 2) : part,
+    ];
+    return sides.filter(hasOption).slice(0, 1);
+  });
+}
+
+/** 2. An option that has grown together with a foreign noun is a question. */
+function grownTogether(reading: Reading): void {
+  for (const [range, claims] of optionsByRange(reading)) {
+    const quality = claims.filter(({ parameter, value }) => QUALITIES.includes(parameter) && value !== false);
+    if (quality.length === 0) continue;
+    const before = reading.past(range.from - 1, -1, "in", "from", "neutral", "under");
+    const behind = reading.past(range.to, 1, "neutral");
+    const isWord = (at: number) => reading.is(at, ...FOREIGN) && reading.tokens[at]?.value === undefined;
+    // «с двумя воротами и сэндвич-панелями», «утеплённый, ворота»: a preposition or a sign stands between.
+    const isAfter =
+      isWord(before) && !reading.is(range.from, "with", "onto") && !isNounOf(reading, range, "erection", "key");
+    const isInFront = isWord(behind) && reading.has(range, "insulated") && range.to - range.from === 1;
+    if (
+      isAfter
+        ? !(
+            reading.is(before, "gate", "door", "window") &&
+            reading.has(range, "panel", "erection", "mineral_wool", "foam") &&
+            before === range.from - 1
+          )
+        : isInFront
+    )
+      ask(reading, range, claims);
+  }
+}
+
+const isNounOf = (reading: Reading, range: Range, ...concepts: readonly Concept[]): boolean =>
+  reading.has(range, ...concepts);
+
+/** 3. What is said twice with two values, or counted at two places, is a question. */
+function saidTwice(reading: Reading): void {
+  for (const parameter of new Set(reading.claims.map((claim) => claim.parameter))) {
+    const all = reading.claims.filter((claim) => claim.parameter === parameter);
+    const values = [...new Set(all.map(({ value }) => value))];
+    if (values.length < 2) continue;
+    // A filler says panels where their erection alone is denied.
+    const range = {
+      from: Math.min(...all.map((one) => one.range.from)),
+      to: Math.max(...all.map((one) => one.range.to)),
+    };
+    const sum =
+      parameter in reading.priceList.limits
+        ? values.reduce<number>((total, value) => total + Number(value), 0)
+        : undefined;
+    const choices: Value[] = sum !== undefined && !values.includes(0) ? [sum, ...values] : values;
+    withdraw(reading, all);
+    reading.doubt(
+      "contradiction",
+      parameter,
+      range,
+      choices.map((value) => ({ [parameter]: value })),
+    );
+  }
+}
+
+/** What was claimed becomes a question: as it was read, or without it. */
+function ask(reading: Reading, range: Range, claims: readonly Claim[]): void {
+  withdraw(reading, claims);
+  const said: Values = Object.fromEntries(claims.map(({ parameter, value }) => [parameter, value]));
+  const [{ parameter, value }] = claims as [Claim];
+  const choices: Values[] =
+    typeof value === "boolean"
+      ? [
+          said,
+          Object.fromEntries(
+            claims.map((one) => [one.parameter, typeof one.value === "boolean" ? !one.value : one.value]),
+          ),
+        ]
+      : parameter in reading.priceList.limits
+        ? [said, { ...said, [parameter]: value === 0 ? 1 : 0 }]
+        : [said, ...othersOf(parameter, value)];
+  if (!reading.doubts.some((one: Doubt) => one.parameter === parameter))
+    reading.doubt("wanted", parameter, range, choices);
+}
+
+const OTHERS: Readonly<Record<string, readonly Value[]>> = {
+  gates_pos: [0, 1, 2],
+  filler: ["minvata", "penoplast"],
+  truss: ["solid", "demountable"],
+  rails: ["h500", "h1610", "none"],
+};
+const othersOf = (parameter: string, value: Value): Values[] =>
+  (OTHERS[parameter] ?? []).filter((one) => one !== value).map((one) => ({ [parameter]: one }));
+
+function withdraw(reading: Reading, claims: readonly Claim[]): void {
+  reading.claims = reading.claims.filter((one) => !claims.includes(one));
+}

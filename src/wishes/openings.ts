@@ -1,0 +1,213 @@
+import { MAYBE_SEVERAL, SINGULAR } from "./lexicon.ts";
+import { measuresIn, type Measure } from "./measures.ts";
+import { pattern } from "./pattern.ts";
+import type { Range, Reading } from "./reading.ts";
+
+const PARAMETERS: Readonly<Record<string, string>> = { gate: "gates", door: "doors", window: "windows" };
+/** No opening is larger, metres. */
+const LARGEST = 6.5;
+
+const SIZES = [
+  "OPENING (opening|size|leaves|wicket|neutral|IS|in|with|comma|insulated|bracket){0,4} (number pieces? (IS|per|comma)*)? MEASURE BY MEASURE",
+  "(opening|in)? MEASURE BY MEASURE (opening|neutral|under)? OPENING",
+  "OPENING (IS|in|with|opening){0,3} (width|height|tall) IS? MEASURE ((and|comma|BY|in)* (height|width) IS? MEASURE)?",
+].map(pattern);
+
+/** «ворота 5 на 5» are a gate that is not made, and no count; «4х4» is the gate that is. */
+export function readOpeningSizes(reading: Reading): void {
+  const { gate } = reading.priceList.rules;
+  const made = [gate.width_m, gate.height_m];
+  for (const [nth, rule] of SIZES.entries()) {
+    for (const range of reading.matches(rule)) {
+      const [at] = reading.within(range, "gate", "door", "window") as [number];
+      const measures = measuresIn(reading, range).slice(nth === 2 ? 0 : -2);
+      if (reading.isDone(at) || measures.some(({ metres }) => metres > LARGEST)) continue;
+      // A count stays for whoever counts, and so does the opening.
+      const sizes = {
+        from: nth === 1 ? range.from : measures[0]!.range.from,
+        to: nth === 1 ? measures.at(-1)!.range.to : range.to,
+      };
+      for (let step = sizes.from; step < sizes.to; step++) if (step !== at) reading.done({ from: step, to: step + 1 });
+      if (nth === 2) reading.done({ from: at + 1, to: sizes.from });
+      const isGate = reading.is(at, "gate");
+      if (isGate && measures.every((one: Measure) => made.includes(one.metres))) continue;
+      reading.refuse(
+        { from: Math.min(at, sizes.from), to: Math.max(at + 1, sizes.to) },
+        isGate ? "gate_size" : "opening_size",
+      );
+      if (isGate) reading.ownGates.add(at);
+    }
+  }
+}
+
+const FROM = "(in|with|per|onto|from|along|to)?";
+const PLACES: readonly (readonly [place: number | undefined, says: string])[] = [
+  [2, `${FROM} (both|each|number|neutral)? ${FROM} end_one dash end_one`],
+  [2, `${FROM} (both|each|number) (neutral|short)? (end_one|end_all)`],
+  [2, `${FROM} (both|each|number) short side`],
+  [2, `${FROM} end_all`],
+  [1, `${FROM} (short (side|wall)|end_one (side|wall|length)?)`],
+  [0, `${FROM} ((neutral|number)? (long|length) (side|wall)|beside|long)`],
+  [undefined, `${FROM} (both|each|number) side`],
+];
+const RULES = PLACES.map(([place, says]) => [place, pattern(says)] as const);
+
+/** Where gates stand; of other openings it makes no difference. */
+export function readPlaces(reading: Reading): void {
+  for (const [place, rule] of RULES) {
+    reading.take(rule, (range) => {
+      const [count] = reading.numbers(range);
+      if (count !== undefined && count !== 1 && count !== 2) return false;
+      const at = openingOf(reading, range);
+      if (at === undefined) return false;
+      const isEach = reading.has(range, "each", "both") || count === 2;
+      reading.places.push({ at, range, isEach });
+      if (!reading.is(at, "gate") || reading.denied.has(at)) return;
+      const value = count === 1 && place === 2 ? 1 : place;
+      if (value === undefined) return reading.doubt("wanted", "gates_pos", range, [{ gates_pos: 2 }, { gates_pos: 0 }]);
+      return reading.claim(range, { gates_pos: value });
+    });
+  }
+}
+
+/** The opening whose place it is: the last before it in its sentence, or the next. */
+function openingOf(reading: Reading, range: Range): number | undefined {
+  const { from, to } = reading.sentenceAt(range.from);
+  for (let at = range.from - 1; at >= from; at--)
+    if (reading.is(at, "gate", "door", "window") && !reading.isAside(at)) return at;
+  for (let at = range.to; at < to; at++)
+    if (reading.is(at, "gate", "door", "window") && !reading.isAside(at)) return at;
+  return undefined;
+}
+
+/** How many of each: «2 ворот», «ворота - две штуки», «дверь»; where nobody says, it is asked. */
+export function countOpenings(reading: Reading): void {
+  const { tokens, priceList } = reading;
+  let isBefore: boolean | undefined;
+  for (let at = 0; at < tokens.length; at++) {
+    const parameter = PARAMETERS[tokens[at]!.concept];
+    if (parameter === undefined || reading.isDone(at)) continue;
+    const [left, right] = [countBefore(at), countBehind(at)];
+    if (left !== undefined && right === undefined) isBefore = true;
+    if (right !== undefined && left === undefined) isBefore = false;
+    const isLeft = left !== undefined && (right === undefined || isBefore !== false || countsNext(right));
+    const counted = isLeft ? left : right;
+    const range = { from: Math.min(at, counted ?? at), to: Math.max(at, counted ?? at) + 1 };
+    if (counted !== undefined && reading.is(range.to, "pieces")) range.to++;
+    const its = counted === undefined ? { from: at, to: at + 1 } : range;
+    if (counted === undefined && reading.denied.has(at)) {
+      reading.claimOrDeny(its, { [parameter]: 1 }, { [parameter]: 0 });
+    } else if (
+      reading.denied.has(at) &&
+      reading.denialOf({ from: at, to: at + 1 })!.isSure &&
+      tokens[counted!]!.value !== 0
+    ) {
+      reading.doubt("wanted", parameter, its, [{ [parameter]: tokens[counted!]!.value! }, { [parameter]: 0 }]);
+    } else if (counted !== undefined) claimCount(at, parameter, counted, its);
+    else if (reading.ownGates.has(at)) askCount(at, parameter, its);
+    else if (SINGULAR.has(tokens[at]!.word) && !MAYBE_SEVERAL.has(tokens[at]!.word))
+      reading.claim(its, { [parameter]: 1 });
+    else if (!reading.isClaimed(parameter)) askCount(at, parameter, its);
+    reading.done(its);
+    const opening = reading.past(at + 1, 1, "opening");
+    reading.done({ from: at + 1, to: opening });
+    if (reading.is(at - 1, "opening")) reading.done({ from: at - 1, to: at });
+  }
+  // A count that is said settles a mention without one.
+  const counted = new Set(reading.claims.map((one) => one.parameter));
+  reading.doubts = reading.doubts.filter(({ kind, parameter }) => kind !== "count" || !counted.has(parameter));
+
+  function claimCount(at: number, parameter: string, counted: number, range: Range): void {
+    const value = tokens[counted]!.value!;
+    const place = reading.places.find((one) => one.at === at);
+    const isPer = reading.is(counted - 1, "per");
+    if (isPer) reading.done({ from: counted - 1, to: counted });
+    const total = isPer && place?.isEach ? value * 2 : value;
+    if (reading.ownGates.has(at)) return askCount(at, parameter, range, total);
+    if (isPer && !place?.isEach)
+      return reading.doubt("per_place", parameter, range, [{ [parameter]: value }, { [parameter]: value * 2 }]);
+    if (!isPer && place?.isEach && value === 1)
+      return reading.doubt("per_place", parameter, range, [{ [parameter]: 2 }, { [parameter]: 1 }]);
+    return reading.claim(range, { [parameter]: total });
+  }
+
+  function askCount(at: number, parameter: string, range: Range, own?: number): void {
+    const most = (priceList.limits as Record<string, number>)[parameter]!;
+    const isBothEnds =
+      reading.places.some((one) => one.at === at) &&
+      reading.claims.some((one) => one.parameter === "gates_pos" && one.value === 2);
+    const counts =
+      own !== undefined
+        ? [own, 0]
+        : isBothEnds && parameter === "gates"
+          ? [2, 4]
+          : parameter === "windows"
+            ? [1, 2, 3, 4, 6, 8, 0]
+            : [1, 2, 3, 4, 0];
+    reading.doubt(
+      own === undefined ? "count" : "own_gates",
+      parameter,
+      range,
+      counts.filter((count) => count <= most).map((count) => ({ [parameter]: count })),
+    );
+  }
+
+  /** A number that counts what stands behind it. */
+  function countBefore(at: number): number | undefined {
+    const number = reading.past(at - 1, -1, "neutral", "opening", "leaves", "pieces", "big", "insulated", "with");
+    if (!isCount(number) || reading.is(number - 1, "times", "onto", "rails")) return undefined;
+    return at - number <= 4 ? number : undefined;
+  }
+
+  function countBehind(at: number): number | undefined {
+    let number = at + 1;
+    while (
+      number < at + 12 &&
+      (reading.is(
+        number,
+        "neutral",
+        "equals",
+        "dash",
+        "opening",
+        "leaves",
+        "in",
+        "insulated",
+        "size",
+        "per",
+        "bracket",
+        "question",
+      ) ||
+        isPlace(number))
+    )
+      number++;
+    if (
+      reading.is(number, "comma") &&
+      isCount(number + 1) &&
+      (tokens[number + 1]!.word !== "" || reading.is(number + 2, "pieces")) &&
+      !countsNext(number + 1)
+    )
+      return number + 1;
+    if (reading.is(number, "comma") && reading.is(number + 1, "per") && isCount(number + 2) && !countsNext(number + 2))
+      return number + 2;
+    return isCount(number) && !reading.is(number - 1, "in") && !isSizeBehind(number) ? number : undefined;
+  }
+
+  function isPlace(at: number): boolean {
+    return reading.places.some(({ range }) => at >= range.from && at < range.to);
+  }
+
+  /** «ворота 2 двери»: it may count what follows. */
+  function countsNext(number: number): boolean {
+    const next = reading.past(number + 1, 1, "neutral", "leaves");
+    return reading.is(next, "gate", "door", "window");
+  }
+
+  function isSizeBehind(number: number): boolean {
+    return reading.is(number + 1, "times", "onto", "unit", "square") && !reading.is(number + 2, "gate", "door", "window");
+  }
+
+  function isCount(at: number): boolean {
+    const { value, concept } = tokens[at] ?? {};
+    return concept === "number" && !reading.isDone(at) && Number.isInteger(value) && value! <= 200;
+  }
+}
