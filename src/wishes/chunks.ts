@@ -59,7 +59,7 @@ const OPTIONS: readonly Chunk[] = [
   ],
   ["(in|with|onto)? (mineral_wool|foam|mineral wool) (PANELS|cladding)*", filler],
   [
-    "number unit? IS? (PANELS|mineral_wool|foam)|(PANELS|mineral_wool|foam)+ (roof|wall|in|IS|from){0,2} number unit(?! BY)",
+    "(?<!BY )number unit IS? (PANELS|mineral_wool|foam)|(PANELS|mineral_wool|foam)+ (roof|wall|in|IS|from){0,2} number unit?(?! BY)",
     thickness,
   ],
   [
@@ -86,7 +86,7 @@ const OPTIONS: readonly Chunk[] = [
 
 const TOPICS: readonly Chunk[] = [
   ...Object.entries(NOT_PRICED).map(([concept, name]): Chunk => [
-    `${concept}+`,
+    concept === "delivery" ? "delivery+ (own|neutral|need)? ((in|to|less|onto) neutral? other)?" : `${concept}+`,
     (reading, range) => notPriced(reading, range, name),
   ]),
   ...Object.entries(ANSWERED).map(([concept, name]): Chunk => [
@@ -218,9 +218,7 @@ function partly(reading: Reading, range: Range): void {
     return reading.claimOrDeny(range, { panels: true }, { panels: false });
   const part = reading.sentenceAt(range.from);
   const areBoth =
-    reading.has(part, "roof") &&
-    reading.has(part, "wall") &&
-    !reading.has(part, "sheet", "only", "without", "not", "absent");
+    reading.has(part, "roof") && reading.has(part, "wall") && !reading.has(part, "sheet") && !reading.has(range, "only");
   if (areBoth) return reading.claim(range, withFiller(reading, range));
   reading.refuse(range, "panels_partly");
   reading.doubt("wanted", "panels", range, yesOrNo("panels"));

@@ -1,4 +1,4 @@
-import { ANSWERED, DENIED_FORMS, NOT_PRICED, type Concept } from "./lexicon.ts";
+import { ANSWERED, DENIED_FORMS, NOMINATIVE, NOT_PRICED, type Concept } from "./lexicon.ts";
 import type { Range, Reading } from "./reading.ts";
 
 /** That something is not wanted. */
@@ -40,8 +40,18 @@ const ITEMS: readonly Concept[] = [
 ];
 /** What may stand inside of the words for one item, and before them. */
 const INSIDE: readonly Concept[] = ["frame", "roof", "wall", "screw", "block", "mineral", "wool", "truss", "opening"];
-const BEFORE: readonly Concept[] = ["neutral", "need", "with", "hangar", ...INSIDE];
-const BEHIND: readonly Concept[] = ["neutral", "equals", "dash", "question", "pieces"];
+const BEFORE: readonly Concept[] = ["neutral", "need", "with", "hangar", "us", "dash", "equals", "all"];
+/** Words for one thing. */
+const FAMILIES: readonly (readonly Concept[])[] = [
+  ["panel", "insulated", "cladding", "mineral_wool", "foam"],
+  ["pile", "driving", "other_pile"],
+  ["purlin", "welded"],
+  ["demountable", "solid"],
+  ["gate", "leaves"],
+  ["door", "leaves"],
+  ["window", "leaves"],
+];
+const BEHIND: readonly Concept[] = ["neutral", "equals", "dash", "question", "pieces", "us", "too", "all"];
 
 /** What is said not to be wanted: «без монтажа и панелей», «ворота не нужны», «сваи наши». */
 export function denialsIn(reading: Reading): Map<number, Denial> {
@@ -62,6 +72,7 @@ export function denialsIn(reading: Reading): Map<number, Denial> {
     }
     if (concept === "absent" || concept === "unneeded") return denyAround(at, at + 1);
     if (concept === "except") return void (denyForward(at, at + 1, true) || denyBack(at, at + 1, true));
+    if (concept === "us") return denyOfUs(at);
     if (concept === "instead") return void denyForward(at, at + 1, false);
     if (concept === "already") return void (denyBack(at, at + 1, false) || denyForward(at, at + 1, false));
     if (concept === "self" || concept === "own" || (concept === "client" && word !== "")) {
@@ -77,6 +88,13 @@ export function denialsIn(reading: Reading): Map<number, Denial> {
   });
   return denied;
 
+  /** «монтаж за нами», «мы монтируем»: perhaps it is theirs. */
+  function denyOfUs(at: number): void {
+    const before = groupBack(reading.past(at - 1, -1, "with", "onto", "neutral", "dash"));
+    if (before && reading.has(before, "erection")) denyBack(at, at + 1, false);
+    else if (NOMINATIVE === tokens[at]!.word && reading.is(at + 1, "erection")) denyForward(at, at + 1, false);
+  }
+
   /** «не нужны», «нет»: of what stands before, or else of what follows; between two items nobody knows. */
   function denyAround(from: number, to: number): void {
     const before = groupBack(reading.past(from - 1, -1, ...BEHIND));
@@ -89,23 +107,20 @@ export function denialsIn(reading: Reading): Map<number, Denial> {
     else denyForward(from, to, true);
   }
 
+  /** With what is joined to it: «без ворот и окон»; of a row in forms that anything may follow, perhaps. */
   function denyForward(from: number, to: number, isSure: boolean): boolean {
     let group = groupAt(reading.past(to, 1, ...BEFORE));
     if (!group) return false;
-    deny(group, { from, to: group.from }, isSure);
+    const words = { from, to: group.from };
+    deny(group, words, isSure);
     for (;;) {
-      const joint = group.to;
-      const next = groupAt(reading.past(joint + 1, 1, "frame", "neutral"));
-      if (!next || !reading.is(joint, "and", "or", "nor", "comma")) return true;
-      const { word } = tokens[next.to - 1]!;
-      const isForm = reading.within(next, ...ITEMS).some((at) => DENIED_FORMS.has(tokens[at]!.word));
-      const isLatin = /^[a-z]/.test(word);
-      if (!isForm && !isLatin) {
-        if (reading.is(joint, "comma") || reading.is(next.to, "number")) return true;
-        deny(next, { from, to: group.from }, false);
-        return true;
-      }
-      deny(next, { from, to: group.from }, isSure && (isForm || !reading.is(joint, "comma")));
+      const joint = reading.is(group.to, "and", "or", "nor", "comma") ? group.to : undefined;
+      const next = groupAt(joint === undefined ? group.to : reading.past(joint + 1, 1, "frame", "neutral"));
+      if (!next || reading.is(next.to, "number")) return true;
+      const isForm = isDeniedForm(next);
+      const isRow = joint !== undefined && reading.is(joint, "comma");
+      if (isRow && !isForm && reading.is(from, "without", "except")) return true;
+      deny(next, words, isSure && joint !== undefined && (isForm || (!isRow && /^[a-z]/.test(tokens[next.from]!.word))));
       group = next;
     }
   }
@@ -116,18 +131,12 @@ export function denialsIn(reading: Reading): Map<number, Denial> {
     const words = { from: group.to, to };
     deny(group, words, isSure);
     for (;;) {
-      const joint = group.from - 1;
-      if (!reading.is(joint, "and", "nor", "comma", "or")) return true;
-      const next = groupBack(joint - 1);
-      const before = next && next.from - 1;
-      if (
-        !next ||
-        !reading.has(next, ...OPTIONS) ||
-        reading.is(before!, "number", "with", "without", "under", "onto") ||
-        denied.has(next.from)
-      )
-        return true;
-      deny(next, words, isSure && !reading.is(joint, "comma"));
+      const joint = reading.is(group.from - 1, "and", "nor", "comma", "or") ? group.from - 1 : undefined;
+      const next = groupBack(joint === undefined ? group.from - 1 : joint - 1);
+      if (!next || !reading.has(next, ...OPTIONS) || denied.has(next.from)) return true;
+      const isCounted = reading.has(next, "gate", "door", "window") && (reading.is(next.from - 1, "number") || reading.is(next.to, "number"));
+      if (isCounted || reading.is(next.from - 1, "with", "without", "under", "onto")) return true;
+      deny(next, words, isSure && joint !== undefined && !reading.is(joint, "comma"));
       group = next;
     }
   }
@@ -139,16 +148,34 @@ export function denialsIn(reading: Reading): Map<number, Denial> {
     }
   }
 
+  function isDeniedForm(group: Range): boolean {
+    return reading.within(group, ...ITEMS).some((at) => DENIED_FORMS.has(tokens[at]!.word));
+  }
+
   /** The words for one item that begin at a token. */
   function groupAt(from: number): Range | undefined {
     let to = from;
-    while (reading.is(to, ...ITEMS, ...INSIDE) && !reading.isDone(to)) to++;
+    while (isItem(to) && (to === from || isOneItem(to - 1, to, from))) to++;
     return reading.has({ from, to }, ...ITEMS) ? { from, to } : undefined;
   }
 
   function groupBack(last: number): Range | undefined {
     let from = last + 1;
-    while (from > 0 && reading.is(from - 1, ...ITEMS, ...INSIDE) && !reading.isDone(from - 1)) from--;
+    while (isItem(from - 1) && (from > last || isOneItem(from - 1, from, from - 1))) from--;
     return reading.has({ from, to: last + 1 }, ...ITEMS) ? { from, to: last + 1 } : undefined;
+  }
+
+  function isItem(at: number): boolean {
+    return reading.is(at, ...ITEMS, ...INSIDE) && !reading.isDone(at);
+  }
+
+  /** Whether two neighbours are words for one item: «монтажа панелей», and no «монтажа панели». */
+  function isOneItem(at: number, next: number, first: number): boolean {
+    if (reading.is(at, ...INSIDE) || reading.is(next, ...INSIDE)) return true;
+    const isOfWork = reading.is(at, "erection") && reading.is(next, ...TOPICS, "panel", "insulated", "cladding");
+    if (isOfWork) return DENIED_FORMS.has(tokens[next]!.word) || !DENIED_FORMS.has(tokens[first]!.word);
+    const ofOne = FAMILIES.find((family) => family.includes(tokens[at]!.concept));
+    if (!ofOne?.includes(tokens[next]!.concept)) return false;
+    return !DENIED_FORMS.has(tokens[at]!.word) || DENIED_FORMS.has(tokens[next]!.word);
   }
 }

@@ -10,6 +10,7 @@ import type { Claim, Doubt, Range, Reading, Value, Values } from "./reading.ts";
 /** A foreign noun: an option that has grown together with it is perhaps its own. */
 const FOREIGN: readonly Concept[] = [
   "partition",
+  "foundation",
   "machine",
   "existing",
   "site",
@@ -81,6 +82,7 @@ function optionsByRange({ claims }: Reading): Map<Range, Claim[]> {
 function unreadBeside(reading: Reading, from: number, step: 1 | -1): boolean {
   for (let at = from; reading.tokens[at] !== undefined && !reading.isDone(at); at += step) {
     if (reading.is(at, "question")) return step > 0 && !isPriceAsked(reading, at);
+    if (reading.is(at, "bracket") && step > 0 && reading.is(at + 1, "question")) return true;
     if (reading.is(at, "stop", "comma", "bracket", "and", "noise")) return false;
     if (reading.isUnread(at)) return true;
   }
@@ -89,16 +91,15 @@ function unreadBeside(reading: Reading, from: number, step: 1 | -1): boolean {
 
 /** «Сколько стоит … с монтажом?» asks for the sum, and so does whoever goes on: «а с монтажом?». */
 const isPriceAsked = (reading: Reading, at: number): boolean =>
-  Object.keys(reading.before).length > 0 ||
-  reading.has(reading.sentenceAt(at - 1), "price", "hangar") ||
-  reading.has(reading.sentenceAt(at - 1), "times", "onto", "width");
+  Object.keys(reading.before).length > 0 || reading.has(reading.sentenceAt(at - 1), "price");
 
 /** The parts of sentences that a hedge is about: its own, or where that has no option the next ones over one comma. */
 function rangesOfHedges(reading: Reading): Range[] {
   const options = [...optionsByRange(reading).keys()];
   const hasOption = ({ from, to }: Range) => options.some((one) => one.from >= from && one.from < to);
   return reading.tokens.flatMap((_, at) => {
-    if (!reading.is(at, "hedge", "or") || reading.isDone(at)) return [];
+    const isToo = reading.is(at, "too") && reading.denied.size > 0;
+    if (!(reading.is(at, "hedge", "or") || isToo) || reading.isDone(at)) return [];
     const part = reading.partAt(at);
     if (hasOption(part) || reading.is(at, "or")) return [part];
     const sides = [
@@ -111,49 +112,38 @@ function rangesOfHedges(reading: Reading): Range[] {
   });
 }
 
-/** 2. An option that has grown together with a foreign noun is a question. */
+/** 2. An option that has grown together with a foreign noun is a question: «ворота утеплённые», «склад для минваты», «монтаж свай». */
 function grownTogether(reading: Reading): void {
   for (const [range, claims] of optionsByRange(reading)) {
-    const quality = claims.filter(({ parameter, value }) => QUALITIES.includes(parameter) && value !== false);
-    if (quality.length === 0) continue;
-    const before = reading.past(range.from - 1, -1, "in", "from", "neutral", "under");
-    const behind = reading.past(range.to, 1, "neutral");
-    const isWord = (at: number) => reading.is(at, ...FOREIGN) && reading.tokens[at]?.value === undefined;
-    // «с двумя воротами и сэндвич-панелями», «утеплённый, ворота»: a preposition or a sign stands between.
-    const isAfter =
-      isWord(before) && !reading.is(range.from, "with", "onto") && !isNounOf(reading, range, "erection", "key");
-    const isInFront = isWord(behind) && reading.has(range, "insulated") && range.to - range.from === 1;
-    if (
-      isAfter
-        ? !(
-            reading.is(before, "gate", "door", "window") &&
-            reading.has(range, "panel", "erection", "mineral_wool", "foam") &&
-            before === range.from - 1
-          )
-        : isInFront
-    )
-      ask(reading, range, claims);
+    const qualities = claims.filter(({ parameter, value }) => QUALITIES.includes(parameter) && value !== false);
+    if (qualities.length === 0) continue;
+    const [before, behind] = [reading.past(range.from - 1, -1, "in", "from", "neutral"), reading.past(range.to, 1, "neutral")];
+    const isWhole = reading.has(range, "key");
+    const isOfPurpose = reading.is(range.from - 1, "purpose") || (reading.is(range.from - 1, "under") && !isWhole);
+    const isErection = reading.has(range, "erection");
+    const isGrown =
+      reading.is(before, ...FOREIGN) && !reading.is(range.from, "with", "onto", "in", "under") && !(reading.is(before, "gate", "door", "window") && (isErection || reading.is(range.from, "panel")));
+    const isQualityOf = reading.is(behind, "gate", "door", "window") && reading.is(range.from, "insulated") && range.to === range.from + 1;
+    const isOfOther = isErection && reading.is(behind, ...FOREIGN, "pile", "anchor", "foundation", "delivery", "project") && !reading.is(behind, "gate", "door", "window");
+    const isBehindTopic = isErection && !isWhole && reading.is(before, "term", "drawing", "supervised") && before === range.from - 1;
+    if (isOfPurpose || isGrown || isQualityOf || isOfOther || isBehindTopic) ask(reading, range, claims);
   }
 }
-
-const isNounOf = (reading: Reading, range: Range, ...concepts: readonly Concept[]): boolean =>
-  reading.has(range, ...concepts);
 
 /** 3. What is said twice with two values, or counted at two places, is a question. */
 function saidTwice(reading: Reading): void {
   for (const parameter of new Set(reading.claims.map((claim) => claim.parameter))) {
     const all = reading.claims.filter((claim) => claim.parameter === parameter);
     const values = [...new Set(all.map(({ value }) => value))];
-    if (values.length < 2) continue;
+    const isCount = parameter in reading.priceList.limits;
+    if (values.length < 2 && !(isCount && all.length > 1 && values[0] !== 0)) continue;
     // A filler says panels where their erection alone is denied.
     const range = {
       from: Math.min(...all.map((one) => one.range.from)),
       to: Math.max(...all.map((one) => one.range.to)),
     };
     const sum =
-      parameter in reading.priceList.limits
-        ? values.reduce<number>((total, value) => total + Number(value), 0)
-        : undefined;
+      isCount ? all.reduce<number>((total, { value }) => total + Number(value), 0) : undefined;
     const choices: Value[] = sum !== undefined && !values.includes(0) ? [sum, ...values] : values;
     withdraw(reading, all);
     reading.doubt(

@@ -1,4 +1,4 @@
-import { MAYBE_SEVERAL, SINGULAR } from "./lexicon.ts";
+import { SHORT_OPENINGS, SINGULAR } from "./lexicon.ts";
 import { measuresIn, type Measure } from "./measures.ts";
 import { pattern } from "./pattern.ts";
 import type { Range, Reading } from "./reading.ts";
@@ -30,6 +30,7 @@ export function readOpeningSizes(reading: Reading): void {
       for (let step = sizes.from; step < sizes.to; step++) if (step !== at) reading.done({ from: step, to: step + 1 });
       if (nth === 2) reading.done({ from: at + 1, to: sizes.from });
       const isGate = reading.is(at, "gate");
+      reading.sizesOfOpenings.push(sizes);
       if (isGate && measures.every((one: Measure) => made.includes(one.metres))) continue;
       reading.refuse(
         { from: Math.min(at, sizes.from), to: Math.max(at + 1, sizes.to) },
@@ -62,6 +63,7 @@ export function readPlaces(reading: Reading): void {
       if (at === undefined) return false;
       const isEach = reading.has(range, "each", "both") || count === 2;
       reading.places.push({ at, range, isEach });
+      if (place === undefined && isEach) reading.eachSide.add(at);
       if (!reading.is(at, "gate") || reading.denied.has(at)) return;
       const value = count === 1 && place === 2 ? 1 : place;
       if (value === undefined) return reading.doubt("wanted", "gates_pos", range, [{ gates_pos: 2 }, { gates_pos: 0 }]);
@@ -88,6 +90,8 @@ export function countOpenings(reading: Reading): void {
     const parameter = PARAMETERS[tokens[at]!.concept];
     if (parameter === undefined || reading.isDone(at)) continue;
     const [left, right] = [countBefore(at), countBehind(at)];
+    // «ок, посчитайте»
+    if (left === undefined && right === undefined && SHORT_OPENINGS.has(tokens[at]!.word)) continue;
     if (left !== undefined && right === undefined) isBefore = true;
     if (right !== undefined && left === undefined) isBefore = false;
     const isLeft = left !== undefined && (right === undefined || isBefore !== false || countsNext(right));
@@ -105,7 +109,7 @@ export function countOpenings(reading: Reading): void {
       reading.doubt("wanted", parameter, its, [{ [parameter]: tokens[counted!]!.value! }, { [parameter]: 0 }]);
     } else if (counted !== undefined) claimCount(at, parameter, counted, its);
     else if (reading.ownGates.has(at)) askCount(at, parameter, its);
-    else if (SINGULAR.has(tokens[at]!.word) && !MAYBE_SEVERAL.has(tokens[at]!.word))
+    else if (SINGULAR.has(tokens[at]!.word) && !reading.places.some((one) => one.at === at && one.isEach))
       reading.claim(its, { [parameter]: 1 });
     else if (!reading.isClaimed(parameter)) askCount(at, parameter, its);
     reading.done(its);
@@ -123,10 +127,12 @@ export function countOpenings(reading: Reading): void {
     const isPer = reading.is(counted - 1, "per");
     if (isPer) reading.done({ from: counted - 1, to: counted });
     const total = isPer && place?.isEach ? value * 2 : value;
+    if (reading.eachSide.has(at))
+      return reading.doubt("per_place", parameter, range, [{ [parameter]: value * 2 }, { [parameter]: value }]);
     if (reading.ownGates.has(at)) return askCount(at, parameter, range, total);
     if (isPer && !place?.isEach)
       return reading.doubt("per_place", parameter, range, [{ [parameter]: value }, { [parameter]: value * 2 }]);
-    if (!isPer && place?.isEach && value === 1)
+    if (!isPer && place?.isEach && (value === 1 || reading.has(place.range, "each")))
       return reading.doubt("per_place", parameter, range, [{ [parameter]: 2 }, { [parameter]: 1 }]);
     return reading.claim(range, { [parameter]: total });
   }
@@ -155,7 +161,9 @@ export function countOpenings(reading: Reading): void {
   /** A number that counts what stands behind it. */
   function countBefore(at: number): number | undefined {
     const number = reading.past(at - 1, -1, "neutral", "opening", "leaves", "pieces", "big", "insulated", "with");
-    if (!isCount(number) || reading.is(number - 1, "times", "onto", "rails")) return undefined;
+    const before = reading.past(number - 1, -1, "neutral", "equals");
+    const isOfOther = reading.is(number - 1, "times", "rails") || reading.is(before, "width", "length", "height") || isBehindSize(number);
+    if (!isCount(number) || isOfOther) return undefined;
     return at - number <= 4 ? number : undefined;
   }
 
@@ -193,13 +201,18 @@ export function countOpenings(reading: Reading): void {
   }
 
   function isPlace(at: number): boolean {
-    return reading.places.some(({ range }) => at >= range.from && at < range.to);
+    return [...reading.places.map(({ range }) => range), ...reading.sizesOfOpenings].some(({ from, to }) => at >= from && at < to);
   }
 
   /** «ворота 2 двери»: it may count what follows. */
   function countsNext(number: number): boolean {
     const next = reading.past(number + 1, 1, "neutral", "leaves");
     return reading.is(next, "gate", "door", "window");
+  }
+
+  /** «12 на 30 ворот» */
+  function isBehindSize(number: number): boolean {
+    return reading.is(number - 1, "onto") && reading.is(reading.past(number - 2, -1, "unit"), "number");
   }
 
   function isSizeBehind(number: number): boolean {

@@ -67,6 +67,11 @@ const SILENT: ReadonlySet<Concept> = new Set<Concept>([
     "roof",
     "size",
     "yes",
+    "us",
+    "purpose",
+    "standing",
+    "too",
+    "canopy",
   ] as const),
 ]);
 const ENDS: readonly Concept[] = ["stop", "question"];
@@ -91,6 +96,8 @@ export class Reading {
   readonly notes: Told[] = [];
   /** Gates of a size that is not made, by their tokens; where openings stand, by theirs. */
   readonly ownGates = new Set<number>();
+  readonly eachSide = new Set<number>();
+  readonly sizesOfOpenings: Range[] = [];
   readonly places: { at: number; range: Range; isEach: boolean }[] = [];
   /** Words that tell some roofs from others, where they leave more than one. */
   readonly partOfRoof: Range[] = [];

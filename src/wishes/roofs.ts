@@ -13,7 +13,7 @@ const MARKS: readonly (readonly [mark: Mark, says: string])[] = [
     "attached",
     "attached_roof|attached (to|with)? (neutral|existing|own)? (building|wall|hangar|existing)?|(to|in) (neutral|own)? (existing|own)? (wall|building|hangar)",
   ],
-  ["apart", "apart_roof|apart"],
+  ["apart", "apart_roof|apart_standing|apart (neutral)? (standing|single_pitch|double_pitch|hangar|canopy|building)|(single_pitch|double_pitch|hangar|canopy) (roof)? (neutral)? apart(?! number)|standing apart"],
 ];
 const RULES = MARKS.map(([mark, says]) => [mark, pattern(says)] as const);
 

@@ -19,20 +19,21 @@ export function saidOfSearch(reading: Reading, possible: readonly Roof[]): Recor
   };
   const { area, ...said } = pick(all) as Record<string, Value>;
   const claim = reading.claims.find(({ parameter }) => parameter === "area");
+  const isNothing = (values: Values) => Object.keys(values).every((name) => name === "sort");
   if (Number(said["area_min"]) > Number(said["area_max"])) {
     const { area_min, area_max } = said as { area_min: Value; area_max: Value };
     reading.doubt("contradiction", "area_min", claim?.range, [{ area_min }, { area_max }]);
     delete said["area_min"];
     delete said["area_max"];
   }
-  if (area === undefined) return Object.keys(said).some((name) => name !== "sort") ? said : {};
+  if (area === undefined) return isNothing(said) ? {} : said;
   const [width, length] = [Number(reading.valueOf("width")), Number(reading.valueOf("length"))];
   const fitting = Math.round((Number(area) / width) * 100) / 100;
   const isMade = isOffered("length", fitting, possible, reading.priceList);
   if (width > 0 && length > 0) {
     if (Math.abs(width * length - Number(area)) > AREA_TOLERANCE * Number(area))
       reading.doubt("area", "length", claim?.range, [{ length }, ...(isMade ? [{ length: fitting }] : [])]);
-    return said;
+    return isNothing(said) ? {} : said;
   }
   if (width > 0 && said["budget"] === undefined)
     reading.doubt("area", "length", claim?.range, isMade ? [{ length: fitting }] : []);

@@ -96,6 +96,9 @@ function readLabels(reading: Reading): void {
       (one) => one && !reading.isDone(one.range.from),
     );
     const name = nameIn(reading, { from: at, to: at + 1 });
+    // «на высоте 3 м», «общая высота»: of something else.
+    const isOfOther = reading.is(at - 1, "onto", "machine", "existing") || (reading.is(at - 1, "other") && name !== "width");
+    if (isOfOther && measure) return reading.setAside({ from: Math.min(at, measure.range.from), to: Math.max(at + 1, measure.range.to) });
     // «5 окон высотой», «высота стандартная, 2 ворот»
     if (!measure || (name === "height" && (measure.metres < LOWEST || measure.metres > 3 * HIGHEST))) return;
     const range = { from: Math.min(at, measure.range.from), to: Math.max(at + 1, measure.range.to) };
@@ -106,7 +109,7 @@ function readLabels(reading: Reading): void {
   function measureBefore(at: number): Measure | undefined {
     const last = reading.past(at - 1, -1, "neutral", "dash", "in", "with", "per");
     const from = reading.is(last, "unit") ? last - 1 : last;
-    if (!reading.is(from, "number") || reading.isDone(from) || reading.is(from - 1, "or", "dash")) return undefined;
+    if (!reading.is(from, "number") || reading.isDone(from) || reading.is(from - 1, "or", "dash", "times", "onto")) return undefined;
     const all = measuresIn(reading, {
       from:
         reading.is(from - 1, "unit") && reading.is(from - 2, "number") && reading.tokens[last]!.value! < 1
@@ -165,7 +168,7 @@ function nameIn(reading: Reading, range: Range): SizeName {
 const alternatives = (name: SizeName, metres: number, roofs: readonly Roof[]): Values[] =>
   [...new Set([metres, ...sizesOf(name, roofs)])].map((size) => ({ [name]: size }));
 
-const GROUP = pattern("MEASURE (BY MEASURE){1,3}");
+const GROUP = pattern("MEASURE (BY MEASURE){1,3}(?! pieces)");
 const ROW = pattern("number unit? ((comma)? number unit?){1,2}(?! (pieces|OPENING|square|BY))");
 const EITHER = pattern("SIZE (or|dash) SIZE BY SIZE|SIZE BY SIZE (or|dash) SIZE");
 const SINGLE = pattern("(?<!(or|dash|other) )SIZE");
@@ -222,9 +225,14 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
     const rest = group.slice(0, 3).filter(({ metres }) => !known.some(({ value }) => value === metres));
     for (const extra of group.slice(3)) reading.setAside(extra.range);
     const open = SIZE_NAMES.filter((name) => !reading.isClaimed(name));
-    const names = rest.length === 2 && open.length === 3 ? open.slice(0, 2) : open;
+    const isPair = reading.has(wholeOf(group), "times", "onto");
+    const names = isPair && group.length === 2 ? open.filter((name) => name !== "height") : open;
+    if (names.length < rest.length && rest.length < 3) return reading.setAside(wholeOf(group));
     const found = assignments(rest, names);
-    if (found.length === 1) return claimAll(found[0]!);
+    const [{ width, length } = {}] = found;
+    // «9 на 18»: no hangar is 9 m wide, and few are wider than long.
+    const isTurned = width && length && width.metres > length.metres && width.range.from > length.range.from;
+    if (found.length === 1 && !isTurned) return claimAll(found[0]!);
     if (found.length > 1) return askWhich(rest, found);
     if (open.length < rest.length)
       return reading.doubt(
@@ -260,10 +268,7 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
             "onto",
             "dash",
             "or",
-            "gate",
-            "door",
-            "window",
-          ),
+            ),
       );
     if (singles.length === 0 || singles.length > 3) return;
     const hasSides = hasGroup || (reading.isClaimed("width") && reading.isClaimed("length"));
@@ -336,7 +341,7 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
       reading.past(from - 1, -1, "neutral", "in", "with", "per", "about"),
       reading.past(to, 1, "neutral"),
     ];
-    return [before, behind].some((at) => reading.is(at, "other", "existing", "machine", "site") && !reading.isDone(at));
+    return [before, behind].some((at) => reading.is(at, "other", "existing", "machine", "site", "canopy", "pile", "purlin") && !reading.isDone(at));
   }
 
   function orderBefore(from: number): SizeName[] | undefined {

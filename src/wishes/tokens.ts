@@ -1,4 +1,4 @@
-import { EXACT, FALSE_FRIENDS, HALF, STEMS, type Concept, type Meaning } from "./lexicon.ts";
+import { EXACT, FALSE_FRIENDS, HALF, HALF_OF, STEMS, type Concept, type Meaning } from "./lexicon.ts";
 
 /** A word, a number or a sign, with its place in the text. */
 export interface Token {
@@ -14,7 +14,7 @@ export interface Token {
 /** How many letters may follow a stem. */
 const LONGEST_ENDING = 7;
 /** Shorter stems have too many neighbours for one letter to be a slip. */
-const SHORTEST_SLIP = 6;
+const SHORTEST_SLIP = 5;
 
 /** What looks like sizes or wishes and is none: points of a list, papers, addresses, phones, dates, marks, firms. */
 const NOISE = [
@@ -159,18 +159,18 @@ function wordTokens(part: string, start: number): Token[] {
     const word = plain.slice(from, to).replace(/[-‐–_.'’\s/×*]/g, "");
     return { start: start + from, end: start + to, word, concept: "other", ...meaningOf(word) };
   };
-  const whole = token(0, part.length);
-  if (whole.concept !== "other") return [whole];
-  const glued =
-    /^(.{2,}?[а-я])-?(метров.*|скатн.*|ворот|двер[ьи]|окн[оа])$/.exec(plain) ??
+  const glued = (/^(под|пол)-?(ключ|миллион.*|ляма)$/.exec(plain) ??
     /^(м|мм|m|mm)([хx])$/.exec(plain) ??
-    /^(под|пол)(ключ|миллион.*|ляма)$/.exec(plain);
-  if (glued && (glued[1] === "пол" || meaningOf(glued[1]!)?.concept !== undefined)) {
-    const [first, second] = [token(0, glued[1]!.length), token(part.length - glued[2]!.length, part.length)];
-    return [glued[1] === "пол" ? { ...first, concept: "number", value: 0.5 } : first, second];
+    /^(.{2,}?[а-я])-?(метров.*|скатн.*|ворот|двер[ьи]|окн[оа])$/.exec(plain)) as [string, string, string] | null;
+  if (glued && meaningOf(glued[1])) {
+    const [first, second] = [token(0, glued[1].length), token(part.length - glued[2].length, part.length)];
+    return [first, second];
   }
+  const whole = token(0, part.length);
   const pieces = [...plain.matchAll(/[^-‐–_'’]+/g)].map(({ 0: piece, index }) => token(index, index + piece.length));
-  return pieces.length > 1 && pieces.some(({ concept }) => concept !== "other") ? pieces : [whole];
+  if (pieces.length < 2) return [whole];
+  const known = pieces.filter(({ concept }) => concept !== "other");
+  return known.length === pieces.length || (whole.concept === "other" && known.length > 0) ? pieces : [whole];
 }
 
 /** A word with a Cyrillic letter in it has no Latin ones: they were taken for those that look alike. */
@@ -217,7 +217,7 @@ function slipOf(word: string): Meaning | undefined {
 
 const LONG_STEMS = [...STEMS, ...EXACT].filter(
   ([known, { concept }]) =>
-    known.length >= SHORTEST_SLIP && /[а-я]/.test(known) && !/^(neutral|hangar|machine|time|price)$/.test(concept),
+    known.length >= SHORTEST_SLIP && /[а-я]/.test(known) && !/^(neutral|hangar|machine|time|price|need|hedge|already|existing|self|own|with|unit|big|cheap)$/.test(concept),
 );
 
 /** One letter too many, too few or another one, or two neighbours changed. */
@@ -274,6 +274,7 @@ function joinNumerals(tokens: readonly Token[]): Token[] {
   for (const token of tokens) {
     const [last, before] = [joined.at(-1), joined.at(-2)];
     const sum = last && sumOf(last, token, before);
+    if (last?.word === HALF_OF && /^(million|thousand)$/.test(token.concept)) Object.assign(last, { concept: "number", value: 0.5 });
     if (sum !== undefined) Object.assign(last!, { value: sum, end: token.end, word: `${last!.word} ${token.word}` });
     else if (HALF.test(token.word) && last && /^(with|and)$/.test(last.concept) && before?.concept === "number") {
       joined.pop();
