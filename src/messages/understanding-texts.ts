@@ -13,6 +13,8 @@ export interface Asked {
   decides: readonly string[];
   /** Whether a choice decides more than one. */
   isOfSeveral: boolean;
+  /** Metres, where it was told. */
+  length?: number | undefined;
   priceList: PriceList;
 }
 

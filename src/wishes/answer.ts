@@ -168,7 +168,6 @@ export function answerOf(
 
   /** The nearest below and above that are made, of the roof that was said, and where it has but one of another, too. */
   function nearestHangars(metres: number): Values[] {
-    const length = reading.valueOf("length");
     const isRoofSaid = named.length < Object.keys(priceList.roofs).length;
     const of = (roofs: readonly string[]) =>
       roofs.flatMap((roof) => sizesOf("width", [priceList.roofs[roof]!]).map((width) => ({ roof, width })));
@@ -190,11 +189,7 @@ export function answerOf(
     const others = own.includes(undefined) && isRoofSaid ? nearest(of(Object.keys(priceList.roofs))) : [];
     const found = [own[0] ?? others[0], own[1] ?? others[1]].filter((one) => one !== undefined);
     const isOneRoof = named.length === 1 && found.every(({ roof }) => roof === named[0]);
-    return found.map(({ roof, width }) => ({
-      ...(!isOneRoof && { roof }),
-      width,
-      ...(!isOneRoof && length !== undefined && isOffered("length", Number(length), possible, priceList) && { length }),
-    }));
+    return found.map(({ roof, width }) => ({ ...(!isOneRoof && { roof }), width }));
   }
 
   /** A calculation needs its roof and sides, a search its budget; a text without any size or option asks nothing. */
@@ -254,6 +249,7 @@ export function answerOf(
       about: about && shortened(about.text),
       decides: [...new Set(choices.flatMap((choice) => Object.keys(choice)))],
       isOfSeveral: choices.some((choice) => Object.keys(choice).length > 1),
+      length: parameters["length"] as number | undefined,
       priceList,
     };
     return {

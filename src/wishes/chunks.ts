@@ -31,20 +31,20 @@ const OF_OTHERS: readonly Chunk[] = [
     ofExisting,
   ],
   ["MEASURE (BY MEASURE)+ (site)", ofExisting],
-  ["MEASURE (from|to|in) (building|site|wall|existing)", aside],
+  ["(?<!(BY|dash) )MEASURE (more|from) (building|site|wall|existing)", aside],
 ];
 
 /** Works, cladding and what stands under it, in this order: what names more stands first. */
 const OPTIONS: readonly Chunk[] = [
   ["(under neutral?)? key", turnkey],
-  ["(erection (neutral|IS|in|frame and|all){0,3} (neutral|wall|roof)? (PANELS|cladding) frame?)", both],
+  ["(erection (neutral|IS|in|frame (and|times)|all){0,3} (neutral|wall|roof)? (PANELS|cladding) ((and|times|comma) frame)?)", both],
   ["erection frame", flag({ montazh: true }, { montazh: false })],
   ["frame (with|in|and|IS|need){1,3} erection", flag({ montazh: true }, { montazh: false })],
   ["(PANELS|cladding)+ (mineral_wool|foam)? with (need|own|neutral)? erection", flag(BOTH, { panels_montazh: false })],
   ["(frame|PANELS|purlin) erection (and PANELS)?", ofNoun],
   ["tall wall (neutral|need|IS){0,3} (cladding|PANELS)?", highWall],
   ["(cladding|PANELS) (neutral|in)* tall wall", highWall],
-  ["cladding (neutral|in|IS)* sheet|(under|in|with)? (roof|wall)? sheet", sheet],
+  ["cladding (neutral|in|IS)* sheet|(under|in|with)? ((roof|wall) IS?)? sheet (onto? wall)?", sheet],
   [
     "(cladding|PANELS)* (decor|under decor)+ (roof|wall|under|with|in|and|neutral|onto|per)* (roof|wall)|(roof|wall) (with|in|IS)* decor|decor",
     decor,
@@ -70,11 +70,11 @@ const OPTIONS: readonly Chunk[] = [
   ["cold", flag({ panels: false }, { panels: true })],
   ["heated", asked("panels")],
   ["only frame", flag({ panels: false }, { panels: true })],
-  ["erection (and|comma)* all|all (in|with)* erection", flag({ montazh: true }, { montazh: false })],
+  ["erection (and|comma)* all|all (in|with)* erection", ofAll],
   ["erection", erection],
   ["pile (driving|other_pile)", driven],
   ["(in|onto|with)? screw? pile screw?|onto screw", flag({ piles: true }, { piles: false })],
-  ["anchor block?|block anchor", flag({ anchors: true }, { anchors: false })],
+  ["anchor (block|bolted)?|block anchor", flag({ anchors: true }, { anchors: false })],
   ["(roof|frame)? purlin (roof|IS|in|onto|all|from)* (welded|bolted)|(welded|bolted) (roof)? purlin", welded],
   ["welded|(onto|in)? bolted", welded],
   [
@@ -161,9 +161,7 @@ function turnkey(reading: Reading, range: Range): void {
 
 /** «монтаж каркаса и панелей» is both, «монтаж панелей» one. */
 function both(reading: Reading, range: Range): unknown {
-  const isFrame =
-    reading.has(range, "frame") &&
-    reading.within(range, "frame")[0]! < reading.within(range, "panel", "insulated", "cladding")[0]!;
+  const isFrame = reading.has(range, "frame");
   return reading.claimOrDeny(
     range,
     isFrame ? { montazh: true, ...BOTH } : BOTH,
@@ -175,6 +173,12 @@ function both(reading: Reading, range: Range): unknown {
 function ofNoun(reading: Reading, range: Range): unknown {
   if (!reading.is(range.from, "frame")) return false;
   return reading.claimOrDeny(range, { montazh: true }, { montazh: false });
+}
+
+/** «монтаж всего»: of the panels, too, where there are any. */
+function ofAll(reading: Reading, range: Range): void {
+  const hasPanels = reading.has({ from: 0, to: reading.tokens.length }, "panel", "insulated", "mineral_wool", "foam");
+  reading.claimOrDeny(range, { montazh: true, ...(hasPanels && { panels_montazh: true }) }, { montazh: false });
 }
 
 function erection(reading: Reading, range: Range): void {
@@ -213,9 +217,10 @@ function decor(reading: Reading, range: Range): void {
 
 /** «стены сэндвич»: roof and walls are clad together. */
 function partly(reading: Reading, range: Range): void {
-  // «панели на стены и крышу»
   if (reading.denialOf(range)?.isSure && !reading.has(range, "only"))
     return reading.claimOrDeny(range, { panels: true }, { panels: false });
+  // «с двускатной крышей, утеплённый»
+  if (reading.is(range.from - 1, "double_pitch", "single_pitch") && reading.is(range.from, "roof")) return reading.claim(range, withFiller(reading, range));
   const part = reading.sentenceAt(range.from);
   const areBoth =
     reading.has(part, "roof") && reading.has(part, "wall") && !reading.has(part, "sheet") && !reading.has(range, "only");

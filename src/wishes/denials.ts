@@ -60,7 +60,13 @@ export function denialsIn(reading: Reading): Map<number, Denial> {
 
   tokens.forEach(({ concept, word }, at) => {
     if (reading.isDone(at)) return;
-    if (concept === "without" || concept === "nor") return void denyForward(at, at + 1, true);
+    if (concept === "nor") return void denyForward(at, at + 1, true);
+    if (concept === "without") {
+      // «piles no anchors» may mean either.
+      const isLatin = /^[a-z]/.test(word) && !denied.has(at - 1) && groupBack(at - 1) !== undefined;
+      if (isLatin) denyBack(at, at + 1, groupAt(at + 1) === undefined);
+      return void denyForward(at, at + 1, !isLatin);
+    }
     if (concept === "not") {
       const next = reading.past(at + 1, 1, "neutral");
       if (reading.is(next, "need", "unneeded")) return denyAround(at, next + 1);
@@ -134,6 +140,7 @@ export function denialsIn(reading: Reading): Map<number, Denial> {
       const joint = reading.is(group.from - 1, "and", "nor", "comma", "or") ? group.from - 1 : undefined;
       const next = groupBack(joint === undefined ? group.from - 1 : joint - 1);
       if (!next || !reading.has(next, ...OPTIONS) || denied.has(next.from)) return true;
+      if (joint !== undefined && reading.is(joint, "comma") && reading.has(next, "mineral_wool", "foam")) return true;
       const isCounted = reading.has(next, "gate", "door", "window") && (reading.is(next.from - 1, "number") || reading.is(next.to, "number"));
       if (isCounted || reading.is(next.from - 1, "with", "without", "under", "onto")) return true;
       deny(next, words, isSure && joint !== undefined && !reading.is(joint, "comma"));

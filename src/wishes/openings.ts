@@ -44,12 +44,12 @@ export function readOpeningSizes(reading: Reading): void {
 const FROM = "(in|with|per|onto|from|along|to)?";
 const PLACES: readonly (readonly [place: number | undefined, says: string])[] = [
   [2, `${FROM} (both|each|number|neutral)? ${FROM} end_one dash end_one`],
-  [2, `${FROM} (both|each|number) (neutral|short)? (end_one|end_all)`],
-  [2, `${FROM} (both|each|number) short side`],
+  [2, `${FROM} (both|each) (neutral|short)? (end_one|end_all)|(in|with|per|onto|from) number (short)? (end_one|end_all)`],
+  [2, `${FROM} (both|each) short side|(in|with|per|onto) number? short side|(in|with|per|onto) end_one side`],
   [2, `${FROM} end_all`],
-  [1, `${FROM} (short (side|wall)|end_one (side|wall|length)?)`],
+  [1, `${FROM} (short (side|wall)|end_one wall?)`],
   [0, `${FROM} ((neutral|number)? (long|length) (side|wall)|beside|long)`],
-  [undefined, `${FROM} (both|each|number) side`],
+  [undefined, `${FROM} (both|each) side|(in|with|per|onto) number side`],
 ];
 const RULES = PLACES.map(([place, says]) => [place, pattern(says)] as const);
 
@@ -62,7 +62,7 @@ export function readPlaces(reading: Reading): void {
       const at = openingOf(reading, range);
       if (at === undefined) return false;
       const isEach = reading.has(range, "each", "both") || count === 2;
-      reading.places.push({ at, range, isEach });
+      reading.places.push({ at, range, isEach, isEnds: place === 2 });
       if (place === undefined && isEach) reading.eachSide.add(at);
       if (!reading.is(at, "gate") || reading.denied.has(at)) return;
       const value = count === 1 && place === 2 ? 1 : place;
@@ -94,8 +94,9 @@ export function countOpenings(reading: Reading): void {
     if (left === undefined && right === undefined && SHORT_OPENINGS.has(tokens[at]!.word)) continue;
     if (left !== undefined && right === undefined) isBefore = true;
     if (right !== undefined && left === undefined) isBefore = false;
+    const isNext = right !== undefined && countsNext(right) && reading.denied.has(at);
     const isLeft = left !== undefined && (right === undefined || isBefore !== false || countsNext(right));
-    const counted = isLeft ? left : right;
+    const counted = isLeft ? left : isNext ? undefined : right;
     const range = { from: Math.min(at, counted ?? at), to: Math.max(at, counted ?? at) + 1 };
     if (counted !== undefined && reading.is(range.to, "pieces")) range.to++;
     const its = counted === undefined ? { from: at, to: at + 1 } : range;
@@ -117,9 +118,25 @@ export function countOpenings(reading: Reading): void {
     reading.done({ from: at + 1, to: opening });
     if (reading.is(at - 1, "opening")) reading.done({ from: at - 1, to: at });
   }
+  shares();
   // A count that is said settles a mention without one.
   const counted = new Set(reading.claims.map((one) => one.parameter));
   reading.doubts = reading.doubts.filter(({ kind, parameter }) => kind !== "count" || !counted.has(parameter));
+
+  /** «4 ворот, по двое с каждого торца»: a share agrees with the whole, or tells it. */
+  function shares(): void {
+    for (const { at, range, isEach, isEnds } of reading.places) {
+      const before = reading.past(range.from - 1, -1, "neutral", "pieces");
+      const behind = reading.past(range.to, 1, "neutral", "comma", "bracket");
+      const number = [before, behind + 1].find((one) => isCount(one) && reading.is(one - 1, "per"));
+      const parameter = PARAMETERS[tokens[at]!.concept]!;
+      if (number === undefined || !(isEach || isEnds)) continue;
+      const total = tokens[number]!.value! * 2;
+      const whole = { from: Math.min(range.from, number - 1), to: Math.max(range.to, number + 1) };
+      reading.done({ from: number - 1, to: number + 1 });
+      if (!reading.claims.some((one) => one.parameter === parameter && one.value === total)) reading.claim(whole, { [parameter]: total });
+    }
+  }
 
   function claimCount(at: number, parameter: string, counted: number, range: Range): void {
     const value = tokens[counted]!.value!;

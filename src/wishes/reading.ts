@@ -98,7 +98,7 @@ export class Reading {
   readonly ownGates = new Set<number>();
   readonly eachSide = new Set<number>();
   readonly sizesOfOpenings: Range[] = [];
-  readonly places: { at: number; range: Range; isEach: boolean }[] = [];
+  readonly places: { at: number; range: Range; isEach: boolean; isEnds: boolean }[] = [];
   /** Words that tell some roofs from others, where they leave more than one. */
   readonly partOfRoof: Range[] = [];
   readonly #letters: string[];
