@@ -141,6 +141,20 @@ const FENCES: Fence[] = [
     packages: [],
   },
   { part: "src/understanding/response.ts", uses: [], packages: ["zod"] },
+  // The same, read anew: its sentences are the messages', of which it knows the types, and its door the tables.
+  {
+    part: "src/wishes",
+    uses: ["src/wishes", TEXT],
+    typesOf: ["src/wishes/response.ts", MESSAGES, ...ENGINE_TYPES],
+    packages: [],
+  },
+  {
+    part: "src/wishes/index.ts",
+    uses: ["src/wishes", `${MESSAGES}/ru/understanding.ts`, `${MESSAGES}/en/understanding.ts`, TEXT],
+    typesOf: ["src/wishes/response.ts", MESSAGES],
+    packages: [],
+  },
+  { part: "src/wishes/response.ts", uses: [], packages: ["zod"] },
   {
     part: "src/drawing",
     uses: ["src/drawing", `${MESSAGES}/ru/drawing.ts`, TEXT],

@@ -37,7 +37,10 @@ const OF_OTHERS: readonly Chunk[] = [
 /** Works, cladding and what stands under it, in this order: what names more stands first. */
 const OPTIONS: readonly Chunk[] = [
   ["(under neutral?)? key", turnkey],
-  ["(erection (neutral|IS|in|frame (and|times)|all){0,3} (neutral|wall|roof)? (PANELS|cladding) ((and|times|comma) frame)?)", both],
+  [
+    "(erection (neutral|IS|in|frame (and|times)|all){0,3} (neutral|wall|roof)? (PANELS|cladding) ((and|times|comma) frame)?)",
+    both,
+  ],
   ["erection frame", flag({ montazh: true }, { montazh: false })],
   ["frame (with|in|and|IS|need){1,3} erection", flag({ montazh: true }, { montazh: false })],
   ["(PANELS|cladding)+ (mineral_wool|foam)? with (need|own|neutral)? erection", flag(BOTH, { panels_montazh: false })],
@@ -220,10 +223,14 @@ function partly(reading: Reading, range: Range): void {
   if (reading.denialOf(range)?.isSure && !reading.has(range, "only"))
     return reading.claimOrDeny(range, { panels: true }, { panels: false });
   // «с двускатной крышей, утеплённый»
-  if (reading.is(range.from - 1, "double_pitch", "single_pitch") && reading.is(range.from, "roof")) return reading.claim(range, withFiller(reading, range));
+  if (reading.is(range.from - 1, "double_pitch", "single_pitch") && reading.is(range.from, "roof"))
+    return reading.claim(range, withFiller(reading, range));
   const part = reading.sentenceAt(range.from);
   const areBoth =
-    reading.has(part, "roof") && reading.has(part, "wall") && !reading.has(part, "sheet") && !reading.has(range, "only");
+    reading.has(part, "roof") &&
+    reading.has(part, "wall") &&
+    !reading.has(part, "sheet") &&
+    !reading.has(range, "only");
   if (areBoth) return reading.claim(range, withFiller(reading, range));
   reading.refuse(range, "panels_partly");
   reading.doubt("wanted", "panels", range, yesOrNo("panels"));

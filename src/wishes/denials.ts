@@ -126,7 +126,11 @@ export function denialsIn(reading: Reading): Map<number, Denial> {
       const isForm = isDeniedForm(next);
       const isRow = joint !== undefined && reading.is(joint, "comma");
       if (isRow && !isForm && reading.is(from, "without", "except")) return true;
-      deny(next, words, isSure && joint !== undefined && (isForm || (!isRow && /^[a-z]/.test(tokens[next.from]!.word))));
+      deny(
+        next,
+        words,
+        isSure && joint !== undefined && (isForm || (!isRow && /^[a-z]/.test(tokens[next.from]!.word))),
+      );
       group = next;
     }
   }
@@ -141,7 +145,9 @@ export function denialsIn(reading: Reading): Map<number, Denial> {
       const next = groupBack(joint === undefined ? group.from - 1 : joint - 1);
       if (!next || !reading.has(next, ...OPTIONS) || denied.has(next.from)) return true;
       if (joint !== undefined && reading.is(joint, "comma") && reading.has(next, "mineral_wool", "foam")) return true;
-      const isCounted = reading.has(next, "gate", "door", "window") && (reading.is(next.from - 1, "number") || reading.is(next.to, "number"));
+      const isCounted =
+        reading.has(next, "gate", "door", "window") &&
+        (reading.is(next.from - 1, "number") || reading.is(next.to, "number"));
       if (isCounted || reading.is(next.from - 1, "with", "without", "under", "onto")) return true;
       deny(next, words, isSure && joint !== undefined && !reading.is(joint, "comma"));
       group = next;

@@ -117,15 +117,27 @@ function grownTogether(reading: Reading): void {
   for (const [range, claims] of optionsByRange(reading)) {
     const qualities = claims.filter(({ parameter, value }) => QUALITIES.includes(parameter) && value !== false);
     if (qualities.length === 0) continue;
-    const [before, behind] = [reading.past(range.from - 1, -1, "in", "from", "neutral"), reading.past(range.to, 1, "neutral")];
+    const [before, behind] = [
+      reading.past(range.from - 1, -1, "in", "from", "neutral"),
+      reading.past(range.to, 1, "neutral"),
+    ];
     const isWhole = reading.has(range, "key");
     const isOfPurpose = reading.is(range.from - 1, "purpose") || (reading.is(range.from - 1, "under") && !isWhole);
     const isErection = reading.has(range, "erection");
     const isGrown =
-      reading.is(before, ...FOREIGN) && !reading.is(range.from, "with", "onto", "in", "under") && !(reading.is(before, "gate", "door", "window") && (isErection || reading.is(range.from, "panel")));
-    const isQualityOf = reading.is(behind, "gate", "door", "window") && reading.is(range.from, "insulated") && range.to === range.from + 1;
-    const isOfOther = isErection && reading.is(behind, ...FOREIGN, "pile", "anchor", "foundation", "delivery", "project") && !reading.is(behind, "gate", "door", "window");
-    const isBehindTopic = isErection && !isWhole && reading.is(before, "term", "drawing", "supervised") && before === range.from - 1;
+      reading.is(before, ...FOREIGN) &&
+      !reading.is(range.from, "with", "onto", "in", "under") &&
+      !(reading.is(before, "gate", "door", "window") && (isErection || reading.is(range.from, "panel")));
+    const isQualityOf =
+      reading.is(behind, "gate", "door", "window") &&
+      reading.is(range.from, "insulated") &&
+      range.to === range.from + 1;
+    const isOfOther =
+      isErection &&
+      reading.is(behind, ...FOREIGN, "pile", "anchor", "foundation", "delivery", "project") &&
+      !reading.is(behind, "gate", "door", "window");
+    const isBehindTopic =
+      isErection && !isWhole && reading.is(before, "term", "drawing", "supervised") && before === range.from - 1;
     if (isOfPurpose || isGrown || isQualityOf || isOfOther || isBehindTopic) ask(reading, range, claims);
   }
 }
@@ -142,8 +154,7 @@ function saidTwice(reading: Reading): void {
       from: Math.min(...all.map((one) => one.range.from)),
       to: Math.max(...all.map((one) => one.range.to)),
     };
-    const sum =
-      isCount ? all.reduce<number>((total, { value }) => total + Number(value), 0) : undefined;
+    const sum = isCount ? all.reduce<number>((total, { value }) => total + Number(value), 0) : undefined;
     const choices: Value[] = sum !== undefined && !values.includes(0) ? [sum, ...values] : values;
     withdraw(reading, all);
     reading.doubt(

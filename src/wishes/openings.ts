@@ -44,7 +44,10 @@ export function readOpeningSizes(reading: Reading): void {
 const FROM = "(in|with|per|onto|from|along|to)?";
 const PLACES: readonly (readonly [place: number | undefined, says: string])[] = [
   [2, `${FROM} (both|each|number|neutral)? ${FROM} end_one dash end_one`],
-  [2, `${FROM} (both|each) (neutral|short)? (end_one|end_all)|(in|with|per|onto|from) number (short)? (end_one|end_all)`],
+  [
+    2,
+    `${FROM} (both|each) (neutral|short)? (end_one|end_all)|(in|with|per|onto|from) number (short)? (end_one|end_all)`,
+  ],
   [2, `${FROM} (both|each) short side|(in|with|per|onto) number? short side|(in|with|per|onto) end_one side`],
   [2, `${FROM} end_all`],
   [1, `${FROM} (short (side|wall)|end_one wall?)`],
@@ -134,7 +137,8 @@ export function countOpenings(reading: Reading): void {
       const total = tokens[number]!.value! * 2;
       const whole = { from: Math.min(range.from, number - 1), to: Math.max(range.to, number + 1) };
       reading.done({ from: number - 1, to: number + 1 });
-      if (!reading.claims.some((one) => one.parameter === parameter && one.value === total)) reading.claim(whole, { [parameter]: total });
+      if (!reading.claims.some((one) => one.parameter === parameter && one.value === total))
+        reading.claim(whole, { [parameter]: total });
     }
   }
 
@@ -179,7 +183,10 @@ export function countOpenings(reading: Reading): void {
   function countBefore(at: number): number | undefined {
     const number = reading.past(at - 1, -1, "neutral", "opening", "leaves", "pieces", "big", "insulated", "with");
     const before = reading.past(number - 1, -1, "neutral", "equals");
-    const isOfOther = reading.is(number - 1, "times", "rails") || reading.is(before, "width", "length", "height") || isBehindSize(number);
+    const isOfOther =
+      reading.is(number - 1, "times", "rails") ||
+      reading.is(before, "width", "length", "height") ||
+      isBehindSize(number);
     if (!isCount(number) || isOfOther) return undefined;
     return at - number <= 4 ? number : undefined;
   }
@@ -218,7 +225,9 @@ export function countOpenings(reading: Reading): void {
   }
 
   function isPlace(at: number): boolean {
-    return [...reading.places.map(({ range }) => range), ...reading.sizesOfOpenings].some(({ from, to }) => at >= from && at < to);
+    return [...reading.places.map(({ range }) => range), ...reading.sizesOfOpenings].some(
+      ({ from, to }) => at >= from && at < to,
+    );
   }
 
   /** «ворота 2 двери»: it may count what follows. */
@@ -233,7 +242,9 @@ export function countOpenings(reading: Reading): void {
   }
 
   function isSizeBehind(number: number): boolean {
-    return reading.is(number + 1, "times", "onto", "unit", "square") && !reading.is(number + 2, "gate", "door", "window");
+    return (
+      reading.is(number + 1, "times", "onto", "unit", "square") && !reading.is(number + 2, "gate", "door", "window")
+    );
   }
 
   function isCount(at: number): boolean {

@@ -7,13 +7,19 @@ type Mark = "double" | "single" | "attached" | "apart" | "central";
 /** What tells one roof from another, in this order: a row of columns is named before the columns of a height. */
 const MARKS: readonly (readonly [mark: Mark, says: string])[] = [
   ["central", "central_roof|column+ (in|per|to|onto|neutral|from|with){0,2} central|(in|per)? central neutral? column"],
-  ["double", "double_pitch|ridge (in|per|to)? central|(roof|onto|in|IS)* number dash? pitched|roof (in|onto|IS)* (both|number) side"],
+  [
+    "double",
+    "double_pitch|ridge (in|per|to)? central|(roof|onto|in|IS)* number dash? pitched|roof (in|onto|IS)* (both|number) side",
+  ],
   ["single", "single_pitch|roof (in|onto|IS)* number side"],
   [
     "attached",
     "attached_roof|attached (to|with)? (neutral|existing|own)? (building|wall|hangar|existing)?|(to|in) (neutral|own)? (existing|own)? (wall|building|hangar)",
   ],
-  ["apart", "apart_roof|(?<!OPENING )apart_standing(?! (OPENING|wicket))|apart (neutral)? (standing|single_pitch|double_pitch|hangar|canopy|building)|(single_pitch|double_pitch|hangar|canopy) (roof)? (neutral)? apart(?! number)|standing apart"],
+  [
+    "apart",
+    "apart_roof|(?<!OPENING )apart_standing(?! (OPENING|wicket))|apart (neutral)? (standing|single_pitch|double_pitch|hangar|canopy|building)|(single_pitch|double_pitch|hangar|canopy) (roof)? (neutral)? apart(?! number)|standing apart",
+  ],
 ];
 const RULES = MARKS.map(([mark, says]) => [mark, pattern(says)] as const);
 

@@ -97,8 +97,10 @@ function readLabels(reading: Reading): void {
     );
     const name = nameIn(reading, { from: at, to: at + 1 });
     // «на высоте 3 м», «общая высота»: of something else.
-    const isOfOther = reading.is(at - 1, "onto", "machine", "existing") || (reading.is(at - 1, "other") && name !== "width");
-    if (isOfOther && measure) return reading.setAside({ from: Math.min(at, measure.range.from), to: Math.max(at + 1, measure.range.to) });
+    const isOfOther =
+      reading.is(at - 1, "onto", "machine", "existing") || (reading.is(at - 1, "other") && name !== "width");
+    if (isOfOther && measure)
+      return reading.setAside({ from: Math.min(at, measure.range.from), to: Math.max(at + 1, measure.range.to) });
     // «5 окон высотой», «высота стандартная, 2 ворот»
     if (!measure || (name === "height" && (measure.metres < LOWEST || measure.metres > 3 * HIGHEST))) return;
     const range = { from: Math.min(at, measure.range.from), to: Math.max(at + 1, measure.range.to) };
@@ -109,7 +111,8 @@ function readLabels(reading: Reading): void {
   function measureBefore(at: number): Measure | undefined {
     const last = reading.past(at - 1, -1, "neutral", "dash", "in", "with", "per");
     const from = reading.is(last, "unit") ? last - 1 : last;
-    if (!reading.is(from, "number") || reading.isDone(from) || reading.is(from - 1, "or", "dash", "times", "onto")) return undefined;
+    if (!reading.is(from, "number") || reading.isDone(from) || reading.is(from - 1, "or", "dash", "times", "onto"))
+      return undefined;
     const all = measuresIn(reading, {
       from:
         reading.is(from - 1, "unit") && reading.is(from - 2, "number") && reading.tokens[last]!.value! < 1
@@ -258,17 +261,7 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
       .filter(
         (one) =>
           !isBesideUnread(one.range) &&
-          !reading.is(
-            one.range.to,
-            "pieces",
-            "square",
-            "weight",
-            "time",
-            "times",
-            "onto",
-            "dash",
-            "or",
-            ),
+          !reading.is(one.range.to, "pieces", "square", "weight", "time", "times", "onto", "dash", "or"),
       );
     if (singles.length === 0 || singles.length > 3) return;
     const hasSides = hasGroup || (reading.isClaimed("width") && reading.isClaimed("length"));
@@ -341,7 +334,9 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
       reading.past(from - 1, -1, "neutral", "in", "with", "per", "about"),
       reading.past(to, 1, "neutral"),
     ];
-    return [before, behind].some((at) => reading.is(at, "other", "existing", "machine", "site", "canopy", "pile", "purlin") && !reading.isDone(at));
+    return [before, behind].some(
+      (at) => reading.is(at, "other", "existing", "machine", "site", "canopy", "pile", "purlin") && !reading.isDone(at),
+    );
   }
 
   function orderBefore(from: number): SizeName[] | undefined {

@@ -159,14 +159,14 @@ function wordTokens(part: string, start: number): Token[] {
     const word = plain.slice(from, to).replace(/[-‐–_.'’\s/×*]/g, "");
     return { start: start + from, end: start + to, word, concept: "other", ...meaningOf(word) };
   };
-  const glued = (/^(под|пол)-?(ключ|миллион.*|ляма)$/.exec(plain) ??
-    /^(м|мм|m|mm)([хx])$/.exec(plain) ??
-    /^(.{2,}?[а-я])-?(метров.*|скатн.*|ворот|двер[ьи]|окн[оа])$/.exec(plain)) as [string, string, string] | null;
-  if (glued && meaningOf(glued[1])) {
-    const [first, second] = [token(0, glued[1].length), token(part.length - glued[2].length, part.length)];
-    return [first, second];
-  }
   const whole = token(0, part.length);
+  const glued =
+    /^(под|пол)-?(ключ|миллион.*|ляма)$/.exec(plain) ??
+    (whole.concept === "other"
+      ? (/^(м|мм|m|mm)([хx])$/.exec(plain) ?? /^(.{2,}?[а-я])-?(метров.*|скатн.*|ворот|двер[ьи]|окн[оа])$/.exec(plain))
+      : null);
+  if (glued && meaningOf(glued[1]!))
+    return [token(0, glued[1]!.length), token(part.length - glued[2]!.length, part.length)];
   const pieces = [...plain.matchAll(/[^-‐–_'’]+/g)].map(({ 0: piece, index }) => token(index, index + piece.length));
   if (pieces.length < 2) return [whole];
   const known = pieces.filter(({ concept }) => concept !== "other");
@@ -217,7 +217,9 @@ function slipOf(word: string): Meaning | undefined {
 
 const LONG_STEMS = [...STEMS, ...EXACT].filter(
   ([known, { concept }]) =>
-    known.length >= SHORTEST_SLIP && /[а-я]/.test(known) && !/^(neutral|hangar|machine|time|price|need|hedge|already|existing|self|own|with|unit|big|cheap)$/.test(concept),
+    known.length >= SHORTEST_SLIP &&
+    /[а-я]/.test(known) &&
+    !/^(neutral|hangar|machine|time|price|need|hedge|already|existing|self|own|with|unit|big|cheap)$/.test(concept),
 );
 
 /** One letter too many, too few or another one, or two neighbours changed. */
@@ -274,7 +276,8 @@ function joinNumerals(tokens: readonly Token[]): Token[] {
   for (const token of tokens) {
     const [last, before] = [joined.at(-1), joined.at(-2)];
     const sum = last && sumOf(last, token, before);
-    if (last?.word === HALF_OF && /^(million|thousand)$/.test(token.concept)) Object.assign(last, { concept: "number", value: 0.5 });
+    if (last?.word === HALF_OF && /^(million|thousand)$/.test(token.concept))
+      Object.assign(last, { concept: "number", value: 0.5 });
     if (sum !== undefined) Object.assign(last!, { value: sum, end: token.end, word: `${last!.word} ${token.word}` });
     else if (HALF.test(token.word) && last && /^(with|and)$/.test(last.concept) && before?.concept === "number") {
       joined.pop();

@@ -129,14 +129,14 @@ function question(asked: Asked): string {
 /** Kinds of doubt whose choices say which size each number is. */
 const OF_SIZES = ["which", "several", "contradiction", "area", "alternatives"];
 
-function choice(
-  parameters: Readonly<Record<string, Value>>,
-  { kind, priceList, isOfSeveral, length }: Asked,
-): string {
+function choice(parameters: Readonly<Record<string, Value>>, { kind, priceList, isOfSeveral, length }: Asked): string {
   // A whole hangar: «двускатный 18 × 50 м».
   const { width, ...others } = parameters;
   if (kind === "size" && isOfSeveral && width !== undefined && length !== undefined)
-    return [...Object.entries(others).map(([name, value]) => part(name, value, priceList)), metres(`${String(width)} × ${length}`)].join(" ");
+    return [
+      ...Object.entries(others).map(([name, value]) => part(name, value, priceList)),
+      metres(`${String(width)} × ${length}`),
+    ].join(" ");
   const parts = Object.entries(parameters).map(([name, value]) =>
     OF_SIZES.includes(kind) && NAMES[name]
       ? `${NAMES[name]} ${part(name, value, priceList)}`
@@ -256,7 +256,7 @@ const NOTES: Readonly<Record<string, string | ((list: PriceList) => string)>> = 
 /** A size that is made otherwise. */
 function rounded(parameter: string, from: number, least: number, most: number): string {
   const to = least === most ? String(most) : `${least}–${most}`;
-  return `${capitalized(NAMES[parameter]!)} ${metres(from)} → ${metres(to)}: this size is made.`;
+  return `${capitalized(NAMES[parameter]!)} ${metres(from)} → ${metres(to)}: the nearest standard size.`;
 }
 
 export const english: UnderstandingTexts = {

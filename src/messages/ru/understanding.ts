@@ -122,14 +122,14 @@ function question(asked: Asked): string {
 /** Kinds of doubt whose choices say which size each number is. */
 const OF_SIZES = ["which", "several", "contradiction", "area", "alternatives"];
 
-function choice(
-  parameters: Readonly<Record<string, Value>>,
-  { kind, priceList, isOfSeveral, length }: Asked,
-): string {
+function choice(parameters: Readonly<Record<string, Value>>, { kind, priceList, isOfSeveral, length }: Asked): string {
   // A whole hangar: «двускатный 18 × 50 м».
   const { width, ...others } = parameters;
   if (kind === "size" && isOfSeveral && width !== undefined && length !== undefined)
-    return [...Object.entries(others).map(([name, value]) => part(name, value, priceList)), withUnit(`${decimal(Number(width))} × ${decimal(length)}`, "м")].join(" ");
+    return [
+      ...Object.entries(others).map(([name, value]) => part(name, value, priceList)),
+      withUnit(`${decimal(Number(width))} × ${decimal(length)}`, "м"),
+    ].join(" ");
   const parts = Object.entries(parameters).map(([name, value]) =>
     OF_SIZES.includes(kind) && NAMES[name]
       ? `${NAMES[name]} ${part(name, value, priceList)}`
@@ -251,7 +251,7 @@ const NOTES: Readonly<Record<string, string | ((list: PriceList) => string)>> = 
 /** A size that is made otherwise. */
 function rounded(parameter: string, from: number, least: number, most: number): string {
   const to = least === most ? decimal(most) : `${decimal(least)}–${decimal(most)}`;
-  return `${capitalized(NAMES[parameter]!)} ${withUnit(from, "м")} → ${withUnit(to, "м")}: такой размер есть.`;
+  return `${capitalized(NAMES[parameter]!)} ${withUnit(from, "м")} → ${withUnit(to, "м")}: ближайший из стандартных.`;
 }
 
 export const russian: UnderstandingTexts = {
