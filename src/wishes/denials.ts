@@ -161,8 +161,9 @@ export function denialsIn(reading: Reading): Map<number, Denial> {
     }
   }
 
+  /** By its first word: «без ворот, монтаж панелей» wants the erection. */
   function isDeniedForm(group: Range): boolean {
-    return reading.within(group, ...ITEMS).some((at) => DENIED_FORMS.has(tokens[at]!.word));
+    return DENIED_FORMS.has(tokens[reading.within(group, ...ITEMS)[0]!]!.word);
   }
 
   /** The words for one item that begin at a token. */
