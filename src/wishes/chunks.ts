@@ -16,21 +16,21 @@ const BOTH = { panels: true, panels_montazh: true };
 
 /** What numbers are of besides a hangar: told as not used, and in nobody's way. */
 const OF_OTHERS: readonly Chunk[] = [
-  ["(about|less|more|in|per|onto|with|dash)* number ((dash|or)? number)? pieces? (time|weight|percent)+", aside],
+  ["(about|less|more|in|per|onto|with|dash){0,4} number ((dash|or)? number)? pieces? (time|weight|percent){1,3}", aside],
   [
-    "machine (neutral|size|in|with|per|IS){0,3} ((height|width|length) IS?)? MEASURE ((comma|BY|and) (height|width|length)? MEASURE){0,2}",
+    "machine (size|in|with|per|IS){0,3} ((height|width|length) IS?)? MEASURE ((comma|BY|and) (height|width|length)? MEASURE){0,2}",
     aside,
   ],
   ["(height|width|length) machine (IS|in){0,2} MEASURE", aside],
   [
-    "(site|existing|partition|ground|foundation) (neutral|size|in|with|under|existing|building|hangar|wall|already|equals|dash){0,3} MEASURE (BY MEASURE)+",
+    "(site|existing|partition|ground|foundation) (neutral|size|in|with|under|existing|building|hangar|wall|already|equals|dash){0,3} MEASURE (BY MEASURE){1,3}",
     ofExisting,
   ],
   [
-    "(to|in|along|with) (existing|own)? (building|wall|hangar|existing) (neutral|size|in){0,2} MEASURE (BY MEASURE)+",
+    "(to|in|along|with) (existing|own)? (building|wall|hangar|existing) (neutral|size|in){0,2} MEASURE (BY MEASURE){1,3}",
     ofExisting,
   ],
-  ["MEASURE (BY MEASURE)+ (site)", ofExisting],
+  ["MEASURE (BY MEASURE){1,3} (site)", ofExisting],
   ["(?<!(BY|dash) )MEASURE (more|from) (building|site|wall|existing)", aside],
 ];
 
@@ -43,48 +43,48 @@ const OPTIONS: readonly Chunk[] = [
   ],
   ["erection frame", flag({ montazh: true }, { montazh: false })],
   ["frame (with|in|and|IS|need){1,3} erection", flag({ montazh: true }, { montazh: false })],
-  ["(PANELS|cladding)+ (mineral_wool|foam)? with (need|own|neutral)? erection", flag(BOTH, { panels_montazh: false })],
+  ["(PANELS|cladding){1,3} (mineral_wool|foam)? with (need|own|neutral)? erection", flag(BOTH, { panels_montazh: false })],
   ["(frame|PANELS|purlin) erection (and PANELS)?", ofNoun],
-  ["tall wall (neutral|need|IS){0,3} (cladding|PANELS)?", highWall],
-  ["(cladding|PANELS) (neutral|in)* tall wall", highWall],
-  ["cladding (neutral|in|IS)* sheet|(under|in|with)? ((roof|wall) IS?)? sheet (onto? wall)?", sheet],
+  ["tall wall (need|IS){0,3} (cladding|PANELS)?", highWall],
+  ["(cladding|PANELS) (neutral|in){0,4} tall wall", highWall],
+  ["cladding (in|IS){0,4} sheet|(under|in|with)? ((roof|wall) IS?)? sheet (onto? wall)?", sheet],
   [
-    "(cladding|PANELS)* (decor|under decor)+ (roof|wall|under|with|in|and|neutral|onto|per)* (roof|wall)|(roof|wall) (with|in|IS)* decor|decor",
+    "(cladding|PANELS){0,4} (decor|under decor){1,3} (roof|wall|under|with|in|and|neutral|onto|per){0,4} (roof|wall)|(roof|wall) (with|in|IS){0,4} decor|decor",
     decor,
   ],
   [
-    "(PANELS|mineral_wool|foam) (only)? (onto|in|per)? (neutral)? (roof|wall)(?! (and|comma) (roof|wall|onto))|(roof|wall) (IS|in|from)* (PANELS|mineral_wool|foam)+|only? (roof|wall) PANELS|PANELS only (roof|wall)",
+    "(PANELS|mineral_wool|foam) (only)? (onto|in|per)? (neutral)? (roof|wall)(?! (and|comma) (roof|wall|onto))|(roof|wall) (IS|in|from){0,4} (PANELS|mineral_wool|foam){1,3}|only? (roof|wall) PANELS|PANELS only (roof|wall)",
     partly,
   ],
   [
-    "(PANELS|cladding) (from|in|with|IS|under)* PANELS* (with|from|in|IS|comma|bracket)* (mineral_wool|foam|mineral wool|wool)",
+    "(PANELS|cladding) (from|in|with|IS|under){0,4} PANELS{0,2} (with|from|in|IS|comma|bracket){0,4} (mineral_wool|foam|mineral wool|wool)",
     filler,
   ],
-  ["(in|with|onto)? (mineral_wool|foam|mineral wool) (PANELS|cladding)*", filler],
+  ["(in|with|onto)? (mineral_wool|foam|mineral wool) (PANELS|cladding){0,4}", filler],
   [
-    "(?<!BY )number unit IS? (PANELS|mineral_wool|foam)|(PANELS|mineral_wool|foam)+ (roof|wall|in|IS|from){0,2} number unit?(?! BY)",
+    "(?<!BY )number unit IS? (PANELS|mineral_wool|foam)|(PANELS|mineral_wool|foam){1,3} (roof|wall|in|IS|from){0,2} number unit?(?! BY)",
     thickness,
   ],
   [
-    "cladding? (in|IS|with|from|neutral)* PANELS+ (cladding|roof and wall|wall and roof)?",
+    "cladding? (in|IS|with|from){0,4} PANELS{1,3} (cladding|roof and wall|wall and roof)?",
     flag({ panels: true }, { panels: false }),
   ],
   ["cladding", cladding],
   ["cold", flag({ panels: false }, { panels: true })],
   ["heated", asked("panels")],
   ["only frame", flag({ panels: false }, { panels: true })],
-  ["erection (and|comma)* all|all (in|with)* erection", ofAll],
+  ["erection (and|comma){0,4} all|all (in|with){0,4} erection", ofAll],
   ["erection", erection],
   ["pile (driving|other_pile)", driven],
   ["(in|onto|with)? screw? pile screw?|onto screw", flag({ piles: true }, { piles: false })],
   ["anchor (block|bolted)?|block anchor", flag({ anchors: true }, { anchors: false })],
-  ["(roof|frame)? purlin (roof|IS|in|onto|all|from)* (welded|bolted)|(welded|bolted) (roof)? purlin", welded],
+  ["(roof|frame)? purlin (roof|IS|in|onto|all|from){0,4} (welded|bolted)|(welded|bolted) (roof)? purlin", welded],
   ["welded|(onto|in)? bolted", welded],
   [
-    "wall purlin|purlin (in|per|onto|under|IS|need)* (wall|sheet)",
+    "wall purlin|purlin (in|per|onto|under|IS|need){0,4} (wall|sheet)",
     flag({ wall_progony: true }, { wall_progony: false }),
   ],
-  ["truss (IS|in|need|onto|all)* (demountable|solid)|(demountable|solid) truss", truss],
+  ["truss (IS|in|need|onto|all){0,4} (demountable|solid)|(demountable|solid) truss", truss],
 ];
 
 const TOPICS: readonly Chunk[] = [
@@ -93,7 +93,7 @@ const TOPICS: readonly Chunk[] = [
     (reading, range) => notPriced(reading, range, name),
   ]),
   ...Object.entries(ANSWERED).map(([concept, name]): Chunk => [
-    `(with|without|in)* ${concept}`,
+    `(with|without|in){0,4} ${concept}`,
     (reading, range) => reading.note(range, name),
   ]),
 ];
@@ -152,7 +152,7 @@ function ofExisting(reading: Reading, range: Range): boolean {
   if (all < 2) return false;
   return aside(reading, range);
 }
-const PAIR = pattern("MEASURE (BY MEASURE)+");
+const PAIR = pattern("MEASURE (BY MEASURE){1,3}");
 
 function turnkey(reading: Reading, range: Range): void {
   const all = { montazh: true, panels: true, panels_montazh: true };

@@ -2,7 +2,7 @@ import { REGIONS, regionNumber } from "../text/load-regions.ts";
 import { pattern } from "./pattern.ts";
 import type { Range, Reading } from "./reading.ts";
 
-const REGION = "(equals|dash|neutral|region|in|per|loads|with)*";
+const REGION = "(equals|dash|neutral|region|in|per|loads|with){0,4}";
 const LOADS = [
   `(snow|wind) ${REGION} (number|other|in) region?`,
   `(number|other|in) (snow|wind) region?`,

@@ -12,7 +12,7 @@ const BEFORE = "(not|less|about|budget|in|under|IS){0,4}";
 const PRICE_OF_METRE = pattern("number (million|thousand)? rouble (times|per|neutral|onto)? (square|unit)+");
 const LEAST = pattern(`(more|not less) ${SUM}(?! (less|dash))`);
 const RANGE = pattern(
-  `(budget IS?)? (more number (million|thousand|rouble)* less|number (million|thousand|rouble)* dash) ${SUM}`,
+  `(budget IS?)? (more number (million|thousand|rouble){0,4} less|number (million|thousand|rouble){0,4} dash) ${SUM}`,
 );
 const BUDGET = pattern(`${BEFORE} ${SUM}`);
 const BARE = pattern("(budget|not more|less) (less|about|in|IS|comma){0,3} number (?!BY|unit|OPENING|square|other)");

@@ -8,9 +8,9 @@ const PARAMETERS: Readonly<Record<string, string>> = { gate: "gates", door: "doo
 const LARGEST = 6.5;
 
 const SIZES = [
-  "OPENING (opening|size|leaves|wicket|neutral|IS|in|with|comma|insulated|bracket){0,4} (number pieces? (IS|per|comma)*)? MEASURE BY MEASURE",
+  "OPENING (opening|size|leaves|wicket|IS|in|with|comma|insulated|bracket){0,4} (number pieces? (IS|per|comma){0,4})? MEASURE BY MEASURE",
   "(opening|in)? MEASURE BY MEASURE (opening|neutral|under)? OPENING",
-  "OPENING (IS|in|with|opening){0,3} (width|height|tall) IS? MEASURE ((and|comma|BY|in)* (height|width) IS? MEASURE)?",
+  "OPENING (IS|in|with|opening){0,3} (width|height|tall) IS? MEASURE ((and|comma|BY|in){0,4} (height|width) IS? MEASURE)?",
 ].map(pattern);
 
 /** «ворота 5 на 5» are a gate that is not made, and no count; «4х4» is the gate that is. */

@@ -6,12 +6,12 @@ type Mark = "double" | "single" | "attached" | "apart" | "central";
 
 /** What tells one roof from another, in this order: a row of columns is named before the columns of a height. */
 const MARKS: readonly (readonly [mark: Mark, says: string])[] = [
-  ["central", "central_roof|column+ (in|per|to|onto|neutral|from|with){0,2} central|(in|per)? central neutral? column"],
+  ["central", "central_roof|column{1,2} (in|per|to|onto|neutral|from|with){0,2} central|(in|per)? central neutral? column"],
   [
     "double",
-    "double_pitch|ridge (in|per|to)? central|(roof|onto|in|IS)* number dash? pitched|roof (in|onto|IS)* (both|number) side",
+    "double_pitch|ridge (in|per|to)? central|(roof|onto|in|IS){0,4} number dash? pitched|roof (in|onto|IS){0,4} (both|number) side",
   ],
-  ["single", "single_pitch|roof (in|onto|IS)* number side"],
+  ["single", "single_pitch|roof (in|onto|IS){0,4} number side"],
   [
     "attached",
     "attached_roof|attached (to|with)? (neutral|existing|own)? (building|wall|hangar|existing)?|(to|in) (neutral|own)? (existing|own)? (wall|building|hangar)",

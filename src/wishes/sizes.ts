@@ -6,9 +6,9 @@ import { isOffered, SIZE_NAMES, sizesOf, type SizeName } from "./price-list-size
 import type { Range, Reading, Values } from "./reading.ts";
 
 const LABEL = "(width|length|height|span)";
-const FILLER = "(column|wall|hangar|frame|low|side|truss|in|to|less|neutral|IS|about|need|building|roof){0,5}";
+const FILLER = "(column|wall|hangar|frame|low|side|truss|in|to|less|IS|about|need|building|roof){0,5}";
 const RIDGE = [
-  "(height|tall) (neutral|building|per|in|to|less|IS){0,3} ridge (IS|need|less)* SIZE?",
+  "(height|tall) (building|per|in|to|less|IS){0,3} ridge (IS|need|less){0,4} SIZE?",
   "(per|in|to|less|not|more){0,2} ridge (not|more|less|need|IS){0,3} SIZE",
   "SIZE (in|less|per|to) ridge",
 ].map(pattern);
@@ -17,7 +17,7 @@ const SEVERAL = [`${LABEL} ${FILLER} SIZE (or|dash|less) SIZE`, `SIZE (or|dash) 
   pattern,
 );
 const BOUND = pattern(
-  `(${LABEL} (column|wall|hangar|in|IS)*)? (not (less|more)|less|more) SIZE|(not)? (bound_wide|bound_long|bound_short) SIZE`,
+  `(${LABEL} (column|wall|hangar|in|IS){0,4})? (not (less|more)|less|more) SIZE|(not)? (bound_wide|bound_long|bound_short) SIZE`,
 );
 const LOW = pattern(
   "(column|wall|low (truss|side|neutral|frame|column){0,2}) (IS|and|about|need|less|in){0,3} SIZE(?! (BY|pieces|OPENING))|SIZE (less|per|to) low (truss|side)?",

@@ -288,11 +288,12 @@ function joinNumerals(tokens: readonly Token[]): Token[] {
 }
 
 function sumOf(last: Token, { concept, word, value = 0 }: Token, before: Token | undefined): number | undefined {
-  if (last.concept !== "number" || concept !== "number" || !Number.isInteger(last.value)) return undefined;
+  if (last.concept !== "number" || concept !== "number") return undefined;
   const [first, areWords] = [last.value!, last.word !== "" && word !== ""];
   const isHeight = /^(height|onto|times|column|low)$/.test(before?.concept ?? "");
   if (
     isHeight &&
+    Number.isInteger(first) &&
     first >= 2 &&
     first <= 8 &&
     value >= 10 &&
@@ -300,7 +301,11 @@ function sumOf(last: Token, { concept, word, value = 0 }: Token, before: Token |
     (areWords || (before!.concept === "height" && last.word === word))
   )
     return (first * 100 + value) / 100;
+  // «пять пятьдесят» … «пять»
+  const tenths = Math.round(first * 100) % 100;
+  if (areWords && first > 2 && first < 9 && tenths >= 20 && tenths % 10 === 0 && value > 0 && value < 10) return (Math.round(first * 100) + value) / 100;
   if (!areWords || /^(дво|тро|четверо|пар|десят)/.test(word)) return undefined;
+  if (!Number.isInteger(first)) return undefined;
   const least = first % 100 || first;
   const isTens = least >= 20 && least % 10 === 0 && least < 100 && value < 10 && value > 0;
   const isHundreds = first >= 100 && first % 100 === 0 && value < 100;
