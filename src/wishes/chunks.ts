@@ -16,7 +16,10 @@ const BOTH = { panels: true, panels_montazh: true };
 
 /** What numbers are of besides a hangar: told as not used, and in nobody's way. */
 const OF_OTHERS: readonly Chunk[] = [
-  ["(about|less|more|in|per|onto|with|dash){0,4} number ((dash|or)? number)? pieces? (time|weight|percent){1,3}", aside],
+  [
+    "(about|less|more|in|per|onto|with|dash){0,4} number ((dash|or)? number)? pieces? (time|weight|percent){1,3}",
+    aside,
+  ],
   [
     "machine (size|in|with|per|IS){0,3} ((height|width|length) IS?)? MEASURE ((comma|BY|and) (height|width|length)? MEASURE){0,2}",
     aside,
@@ -43,7 +46,10 @@ const OPTIONS: readonly Chunk[] = [
   ],
   ["erection frame", flag({ montazh: true }, { montazh: false })],
   ["frame (with|in|and|IS|need){1,3} erection", flag({ montazh: true }, { montazh: false })],
-  ["(PANELS|cladding){1,3} (mineral_wool|foam)? with (need|own|neutral)? erection", flag(BOTH, { panels_montazh: false })],
+  [
+    "(PANELS|cladding){1,3} (mineral_wool|foam)? with (need|own|neutral)? erection",
+    flag(BOTH, { panels_montazh: false }),
+  ],
   ["(frame|PANELS|purlin) erection (and PANELS)?", ofNoun],
   ["tall wall (need|IS){0,3} (cladding|PANELS)?", highWall],
   ["(cladding|PANELS) (neutral|in){0,4} tall wall", highWall],

@@ -6,7 +6,10 @@ type Mark = "double" | "single" | "attached" | "apart" | "central";
 
 /** What tells one roof from another, in this order: a row of columns is named before the columns of a height. */
 const MARKS: readonly (readonly [mark: Mark, says: string])[] = [
-  ["central", "central_roof|column{1,2} (in|per|to|onto|neutral|from|with){0,2} central|(in|per)? central neutral? column"],
+  [
+    "central",
+    "central_roof|column{1,2} (in|per|to|onto|neutral|from|with){0,2} central|(in|per)? central neutral? column",
+  ],
   [
     "double",
     "double_pitch|ridge (in|per|to)? central|(roof|onto|in|IS){0,4} number dash? pitched|roof (in|onto|IS){0,4} (both|number) side",

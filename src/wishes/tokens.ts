@@ -303,7 +303,8 @@ function sumOf(last: Token, { concept, word, value = 0 }: Token, before: Token |
     return (first * 100 + value) / 100;
   // «пять пятьдесят» … «пять»
   const tenths = Math.round(first * 100) % 100;
-  if (areWords && first > 2 && first < 9 && tenths >= 20 && tenths % 10 === 0 && value > 0 && value < 10) return (Math.round(first * 100) + value) / 100;
+  if (areWords && first > 2 && first < 9 && tenths >= 20 && tenths % 10 === 0 && value > 0 && value < 10)
+    return (Math.round(first * 100) + value) / 100;
   if (!areWords || /^(дво|тро|четверо|пар|десят)/.test(word)) return undefined;
   if (!Number.isInteger(first)) return undefined;
   const least = first % 100 || first;
