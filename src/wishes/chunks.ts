@@ -41,7 +41,7 @@ const OF_OTHERS: readonly Chunk[] = [
 const OPTIONS: readonly Chunk[] = [
   ["(under neutral?)? key", turnkey],
   [
-    "(erection (neutral|IS|in|frame (and|times)|all){0,3} (neutral|wall|roof)? (PANELS|cladding) ((and|times|comma) frame)?)",
+    "(erection (dash|equals|in|frame (and|times)|all){0,3} (neutral|wall|roof)? (PANELS|cladding) ((and|times|comma) frame)?)",
     both,
   ],
   ["erection frame", flag({ montazh: true }, { montazh: false })],
@@ -53,7 +53,7 @@ const OPTIONS: readonly Chunk[] = [
   ["(frame|PANELS|purlin) erection (and PANELS)?", ofNoun],
   ["tall wall (need|IS){0,3} (cladding|PANELS)?", highWall],
   ["(cladding|PANELS) (neutral|in){0,4} tall wall", highWall],
-  ["cladding (in|IS){0,4} sheet|(under|in|with)? ((roof|wall) IS?)? sheet (onto? wall)?", sheet],
+  ["cladding (in|IS){0,4} sheet|(under|in|with)? ((roof|wall) (IS|from){0,2})? sheet (onto? wall)?", sheet],
   [
     "(cladding|PANELS){0,4} (decor|under decor){1,3} (roof|wall|under|with|in|and|neutral|onto|per){0,4} (roof|wall)|(roof|wall) (with|in|IS){0,4} decor|decor",
     decor,

@@ -125,7 +125,8 @@ export function denialsIn(reading: Reading): Map<number, Denial> {
       if (!next || reading.is(next.to, "number")) return true;
       const isForm = isDeniedForm(next);
       const isRow = joint !== undefined && reading.is(joint, "comma");
-      if (isRow && !isForm && reading.is(from, "without", "except")) return true;
+      const isList = reading.is(from + 1, "equals") || /^[a-z]/.test(tokens[next.from]!.word);
+      if (isRow && !isForm && !isList && reading.is(from, "without", "except")) return true;
       deny(
         next,
         words,
@@ -139,7 +140,10 @@ export function denialsIn(reading: Reading): Map<number, Denial> {
     let group = groupBack(reading.past(from - 1, -1, ...BEHIND));
     if (!group) return false;
     const words = { from: group.to, to };
-    deny(group, words, isSure);
+    // «с монтажом обшивки не надо»: of which of them?
+    const isOfBoth =
+      reading.has(group, "erection") && reading.has(group, "panel", "cladding") && reading.is(group.from - 1, "with");
+    deny(group, words, isSure && !isOfBoth);
     for (;;) {
       const joint = reading.is(group.from - 1, "and", "nor", "comma", "or") ? group.from - 1 : undefined;
       const next = groupBack(joint === undefined ? group.from - 1 : joint - 1);

@@ -129,7 +129,7 @@ function grownTogether(reading: Reading): void {
       !reading.is(range.from, "with", "onto", "in", "under") &&
       !(reading.is(before, "gate", "door", "window") && (isErection || reading.is(range.from, "panel")));
     const isQualityOf =
-      reading.is(behind, "gate", "door", "window") &&
+      reading.is(behind, "gate", "door", "window", "ground") &&
       reading.is(range.from, "insulated") &&
       range.to === range.from + 1;
     const isOfOther =
@@ -138,7 +138,9 @@ function grownTogether(reading: Reading): void {
       !reading.is(behind, "gate", "door", "window");
     const isBehindTopic =
       isErection && !isWhole && reading.is(before, "term", "drawing", "supervised") && before === range.from - 1;
-    if (isOfPurpose || isGrown || isQualityOf || isOfOther || isBehindTopic) ask(reading, range, claims);
+    const isKeyOfOther = isWhole && reading.is(range.from - 1, "foundation", "delivery", "ground", "project");
+    if (isKeyOfOther || isOfPurpose || isGrown || isQualityOf || isOfOther || isBehindTopic)
+      ask(reading, range, claims);
   }
 }
 

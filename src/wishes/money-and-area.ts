@@ -36,7 +36,8 @@ export function readBudget(reading: Reading): void {
   reading.take(BUDGET, (range) => {
     const budget = lastSum(reading, range);
     // «пенсия 18 тысяч»
-    return isBudget(budget) ? reading.claim(range, { budget }) : reading.setAside(range);
+    const isOurs = isBudget(budget) && !reading.is(range.to, "foreign");
+    return isOurs ? reading.claim(range, { budget }) : reading.setAside(range);
   });
   reading.take(BARE, (range) => {
     const [sum = 0] = reading.numbers(range);

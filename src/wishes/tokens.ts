@@ -1,4 +1,21 @@
 import { EXACT, FALSE_FRIENDS, HALF, HALF_OF, STEMS, type Concept, type Meaning } from "./lexicon.ts";
+import {
+  ABBREVIATION,
+  COLLECTIVE,
+  CYRILLIC,
+  CYRILLIC_LETTER,
+  GLUED_NOUN,
+  GLUED_PREFIX,
+  GLUED_UNIT,
+  LATIN,
+  LOOK_ALIKES,
+  MEANT,
+  NOISE,
+  NUMBER,
+  ONE_LETTER,
+  SOUNDS,
+  WORD,
+} from "./spelling.ts";
 
 /** A word, a number or a sign, with its place in the text. */
 export interface Token {
@@ -15,28 +32,9 @@ export interface Token {
 const LONGEST_ENDING = 7;
 /** Shorter stems have too many neighbours for one letter to be a slip. */
 const SHORTEST_SLIP = 5;
+/** And fewer letters may follow. */
+const LONGEST_SLIP_ENDING = 5;
 
-/** What looks like sizes or wishes and is none: points of a list, papers, addresses, phones, dates, marks, firms. */
-const NOISE = [
-  /(?<=^|\n)[^\S\n]*\d{1,2}[.)](?=\s)|(?<=\s)\d\)(?=\s)/u,
-  /№\s?\S{1,40}|(?<!\p{L})(?:исх|вх)\.\s?\S{1,40}|(?<!\d)\d{1,3}-ФЗ(?!\p{L})|(?<!\p{L})пп?\.\s?\d[\d.]{0,9}(?![хx×*\d])/iu,
-  /(?<!\p{L})(?:СП|ТУ|ГОСТ|СНиП|ОСТ|ISO|DIN|ИНН|КПП)\s?[\d.–/-]{2,40}/u,
-  /https?:\/\/\S{1,500}|www\.\S{1,200}|[\w.+-]{1,64}@[\w.-]{1,64}|(?<![\p{L}\d])[\p{L}\d-]{1,60}\.(?:ru|рф|com|net|org|su|by|kz)(?!\p{L})/u,
-  /(?<!\d)(?:\+7|[78])[\s(-]{0,2}\d{3}[\s)-]{0,2}\d{2,3}[\s-]?\d{2}[\s-]?\d{2,3}(?!\d)/u,
-  /(?<!\p{L})(?:тел|факс)\p{L}{0,6}\.?:?\s?\(?\d[\d() -]{3,18}\d(?![\dхx×*])/iu,
-  /(?<!\d)\d{2}:\d{2}:\d{6,7}(?::\d{1,6})?|(?<!\d)\d{1,2}:\d{2}(?!\d)|(?<![\d.,])\d{1,2}\.\d{1,2}\.\d{2,4}(?![\d.,]*\d)|(?<![\d.,])(?:[0-2]\d|3[01])\.(?:0[1-9]|1[0-2])(?![\d.,]*\d|\s?(?:[мmхx×*](?!\p{L})|на\s))/u,
-  /\p{Lu}{2,3}-\d{8}-[\p{Lu}\d]{5}/u,
-  /(?<!\p{L})(?:(?:ул|пер|пр)\.|улица|переулок|проспект)\s?\p{Lu}[\p{L}-]{2,40}(?:,?\s(?:д\.?\s?)?\d{1,4}(?![\d.,хx×*]|\s?(?:[хx×*м]|на\s)))?/u,
-  /(?<![\p{L}\d])[МВM]\d{1,3}(?![\p{L}\d.,])|\d+(?:[.,]\d+)?\s?(?:м\/с|км\/ч|кг\/м[²2]?|кВ(?!\p{L}))/u,
-  /(?<!\p{L})(?:О?[АО]О|[ЗП]АО|ИП|КФХ|СПК)\s?(?:[«"“„][^»"”“\n]{1,60}[»"”“]|\p{Lu}[\p{L}-]{1,40})/u,
-]
-  .map(({ source }) => source)
-  .join("|");
-/** Thousands are parted by blanks where a sum or millimetres follow, or nothing but zeros. */
-const NUMBER =
-  "\\d{1,3}(?:[ \\u00a0\\u202f]000)+(?!\\d)|\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3}){1,3}(?=[ \\u00a0]?(?:руб|р\\.|₽|мм|тыс))|\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3}){2}(?!\\d)|\\d+(?:[.,]\\d+)*";
-const WORD =
-  "(?<!\\p{L})[шдвШДВ](?:\\s?[хxХX×*/]\\s?[шдвШДВ]){1,2}(?!\\p{L})|т\\.\\s?р(?!\\p{L})|w/o(?:ut)?(?!\\p{L})|[бБ]/у(?!\\p{L})|[бБ](?=/\\p{L}{4})|\\p{L}+(?:[-‐–'’_]\\p{L}+)*";
 const PART = new RegExp(`(?<noise>${NOISE})|(?<number>${NUMBER})|(?<word>${WORD})|(?<sign>\\S|\\n)`, "gu");
 
 const SIGNS: Readonly<Record<string, Concept>> = {
@@ -87,13 +85,7 @@ const SIGNS: Readonly<Record<string, Concept>> = {
   },
 };
 
-/** Their full stop ends no sentence. */
-const ABBREVIATION =
-  /^(шт|кол|м|см|мм|кв|руб|р|тр|тыс|млн|шир|дл|выс|разм|вор|дв|ок|окн|двуск|односк|прист|отд|скат|центр|сэндв|обш|утепл|фунд|карк|монт|прог|анк|св|опц|доп|г|ул|тел|ст|кр|excl|кол-во)$/;
 const POWERS: Readonly<Record<string, Concept>> = { "2": "square", "²": "square", "3": "weight", "³": "weight" };
-const LOOK_ALIKES = "aceopxykmthb";
-const MEANT = "асеорхукмтнв";
-
 /** A text as it was typed → its tokens, in order. */
 export function tokensOf(text: string): Token[] {
   const { plain, places } = inPlainLetters(text);
@@ -154,17 +146,14 @@ function numberToken(part: string, place: { start: number; end: number }): Token
 
 /** A word of several parts is one where it is known as one; «двенадцатиметровый» is a number of metres. */
 function wordTokens(part: string, start: number): Token[] {
-  const plain = oneAlphabet(part.toLowerCase().replaceAll("ё", "е"));
+  const plain = oneAlphabet(part.toLowerCase().replaceAll(...ONE_LETTER));
   const token = (from: number, to: number): Token => {
     const word = plain.slice(from, to).replace(/[-‐–_.'’\s/×*]/g, "");
     return { start: start + from, end: start + to, word, concept: "other", ...meaningOf(word) };
   };
   const whole = token(0, part.length);
   const glued =
-    /^(под|пол)-?(ключ|миллион.*|ляма)$/.exec(plain) ??
-    (whole.concept === "other"
-      ? (/^(м|мм|m|mm)([хx])$/.exec(plain) ?? /^(.{2,}?[а-я])-?(метров.*|скатн.*|ворот|двер[ьи]|окн[оа])$/.exec(plain))
-      : null);
+    GLUED_PREFIX.exec(plain) ?? (whole.concept === "other" ? (GLUED_UNIT.exec(plain) ?? GLUED_NOUN.exec(plain)) : null);
   if (glued && meaningOf(glued[1]!))
     return [token(0, glued[1]!.length), token(part.length - glued[2]!.length, part.length)];
   const pieces = [...plain.matchAll(/[^-‐–_'’]+/g)].map(({ 0: piece, index }) => token(index, index + piece.length));
@@ -175,17 +164,16 @@ function wordTokens(part: string, start: number): Token[] {
 
 /** A word with a Cyrillic letter in it has no Latin ones: they were taken for those that look alike. */
 const oneAlphabet = (word: string): string =>
-  /[а-я]/.test(word) ? word.replace(/[a-z]/g, (letter) => MEANT[LOOK_ALIKES.indexOf(letter)] ?? letter) : word;
+  CYRILLIC_LETTER.test(word) ? word.replace(/[a-z]/g, (letter) => MEANT[LOOK_ALIKES.indexOf(letter)] ?? letter) : word;
 
 /** What a word means that was typed in small letters without hyphens; nothing where it is not known. */
 export function meaningOf(word: string): Meaning | undefined {
   const whole = EXACT.get(word);
   if (whole) return whole;
-  if (FALSE_FRIENDS.test(word)) return undefined;
+  if (FALSE_FRIENDS.test(word) || /[a-z](less|free)$/.test(word)) return undefined;
   const known = byStem(word);
   if (known) return known;
   if (!/^[a-z]+$/.test(word)) return slipOf(word);
-  if (/..(less|free)$/.test(word)) return undefined;
   const cyrillic = inCyrillic(word);
   return EXACT.get(cyrillic) ?? byStem(cyrillic) ?? slipOf(cyrillic);
 }
@@ -206,7 +194,7 @@ function slipOf(word: string): Meaning | undefined {
     if (known[0] !== word[0] && known[1] !== word[0]) continue;
     if (
       ![-1, 0, 1].some((more) => isSlip(word.slice(0, known.length + more), known)) ||
-      word.length > known.length + LONGEST_ENDING
+      word.length > known.length + LONGEST_SLIP_ENDING
     )
       continue;
     if (found && found.concept !== meaning.concept) return undefined;
@@ -218,8 +206,10 @@ function slipOf(word: string): Meaning | undefined {
 const LONG_STEMS = [...STEMS, ...EXACT].filter(
   ([known, { concept }]) =>
     known.length >= SHORTEST_SLIP &&
-    /[а-я]/.test(known) &&
-    !/^(neutral|hangar|machine|time|price|need|hedge|already|existing|self|own|with|unit|big|cheap)$/.test(concept),
+    CYRILLIC_LETTER.test(known) &&
+    !/^(neutral|building|hangar|machine|time|price|need|hedge|already|existing|self|own|with|unit|big|cheap)$/.test(
+      concept,
+    ),
 );
 
 /** One letter too many, too few or another one, or two neighbours changed. */
@@ -234,30 +224,6 @@ function isSlip(typed: string, meant: string): boolean {
     (typed[at] === meant[at + 1] && typed[at + 1] === meant[at] && typed.slice(at + 2) === meant.slice(at + 2))
   );
 }
-
-const SOUNDS: readonly (readonly [latin: string, cyrillic: string])[] = [
-  ...([
-    ["shch", "щ"],
-    ["sch", "щ"],
-    ["zh", "ж"],
-    ["kh", "х"],
-    ["ts", "ц"],
-    ["ch", "ч"],
-    ["sh", "ш"],
-  ] as const),
-  ...([
-    ["yu", "ю"],
-    ["ju", "ю"],
-    ["iu", "ю"],
-    ["ya", "я"],
-    ["ja", "я"],
-    ["ia", "я"],
-    ["yo", "е"],
-    ["ye", "е"],
-  ] as const),
-];
-const LATIN = "abvgdeziyjklmnoprstufhcwqx";
-const CYRILLIC = "абвгдезиыйклмнопрстуфхцвкх";
 
 /** `shirina` → `ширина`. */
 function inCyrillic(word: string): string {
@@ -305,7 +271,7 @@ function sumOf(last: Token, { concept, word, value = 0 }: Token, before: Token |
   const tenths = Math.round(first * 100) % 100;
   if (areWords && first > 2 && first < 9 && tenths >= 20 && tenths % 10 === 0 && value > 0 && value < 10)
     return (Math.round(first * 100) + value) / 100;
-  if (!areWords || /^(дво|тро|четверо|пар|десят)/.test(word)) return undefined;
+  if (!areWords || COLLECTIVE.test(word)) return undefined;
   if (!Number.isInteger(first)) return undefined;
   const least = first % 100 || first;
   const isTens = least >= 20 && least % 10 === 0 && least < 100 && value < 10 && value > 0;
