@@ -109,7 +109,7 @@ export function answerOf(
         };
       }),
     ),
-    notes: [...notes(), ...rounded()],
+    notes: inOrder([...notes(), ...rounded()]),
     complete: isDone && not_used.length === 0,
     ...(search && { search }),
     ...(url !== undefined && { url }),

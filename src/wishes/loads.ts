@@ -4,7 +4,7 @@ import type { Range, Reading } from "./reading.ts";
 
 const REGION = "(equals|dash|neutral|region|in|per|loads|with){0,4}";
 const LOADS = [
-  `(snow|wind) ${REGION} (number|other|in) region?`,
+  `(snow|wind) ${REGION} (number|other|in|neutral) region?`,
   `(number|other|in) (snow|wind) region?`,
   "(snow|wind) loads|(snow|wind) region|loads (snow|wind)|loads",
 ].map(pattern);

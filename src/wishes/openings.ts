@@ -116,6 +116,7 @@ export function countOpenings(reading: Reading): void {
     else if (SINGULAR.has(tokens[at]!.word) && !reading.places.some((one) => one.at === at && one.isEach))
       reading.claim(its, { [parameter]: 1 });
     else if (!reading.isClaimed(parameter)) askCount(at, parameter, its);
+    for (const leaf of reading.within(its, "leaves")) reading.refuse({ from: leaf, to: leaf + 1 }, "leaves");
     reading.done(its);
     const opening = reading.past(at + 1, 1, "opening");
     reading.done({ from: at + 1, to: opening });
@@ -172,7 +173,7 @@ export function countOpenings(reading: Reading): void {
             ? [1, 2, 3, 4, 6, 8, 0]
             : [1, 2, 3, 4, 0];
     reading.doubt(
-      own === undefined ? "count" : "own_gates",
+      own === undefined && !reading.ownGates.has(at) ? "count" : "own_gates",
       parameter,
       range,
       counts.filter((count) => count <= most).map((count) => ({ [parameter]: count })),
