@@ -1,14 +1,5 @@
 import { ANSWERED, DENIED_FORMS, NOMINATIVE, NOT_PRICED, type Concept } from "./lexicon.ts";
-import type { Range, Reading } from "./reading.ts";
-
-/** That something is not wanted. */
-export interface Denial {
-  /** Otherwise it may be meant of something else, and is asked. */
-  isSure: boolean;
-  /** The words that say so, and all from them to what they deny. */
-  words: Range;
-  range: Range;
-}
+import type { Denial, Range, Reading } from "./reading.ts";
 
 const OPTIONS: readonly Concept[] = [
   ...([

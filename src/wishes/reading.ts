@@ -1,5 +1,4 @@
 import type { Loads, PriceList } from "../price-list/schema.ts";
-import type { Denial } from "./denials.ts";
 import type { Concept } from "./lexicon.ts";
 import { DONE, LETTER } from "./pattern.ts";
 import { tokensOf, type Token } from "./tokens.ts";
@@ -11,6 +10,15 @@ export type Values = Readonly<Record<string, Value>>;
 export interface Range {
   from: number;
   to: number;
+}
+
+/** That something is not wanted. */
+export interface Denial {
+  /** Otherwise it may be meant of something else, and is asked. */
+  isSure: boolean;
+  /** The words that say so, and all from them to what they deny. */
+  words: Range;
+  range: Range;
 }
 
 /** What some words say of a parameter. */
