@@ -1,4 +1,4 @@
-import { ANSWERED, NOT_PRICED } from "./lexicon.ts";
+import { ANSWERED, DENIED_FORMS, NOT_PRICED } from "./lexicon.ts";
 import { countOpenings, readOpeningSizes, readPlaces } from "./openings.ts";
 import { readArea, readBudget, readOrder } from "./money-and-area.ts";
 import { pattern } from "./pattern.ts";
@@ -21,41 +21,41 @@ const OF_OTHERS: readonly Chunk[] = [
     aside,
   ],
   [
-    "machine (size|in|with|per|IS){0,3} ((height|width|length) IS?)? MEASURE ((comma|BY|and) (height|width|length)? MEASURE){0,2}",
+    "machine (size|in|with|per|IS){0,3} ((height|width|length) IS?)? MEASURE(?! BY) ((comma|and) (height|width|length)? MEASURE){0,2}",
     aside,
   ],
-  ["(height|width|length) machine (IS|in){0,2} MEASURE", aside],
+  ["(height|width|length) (machine|OPENING) (IS|in){0,2} MEASURE", aside],
   [
-    "(site|existing|partition|ground|foundation) (neutral|size|in|with|under|existing|building|hangar|wall|already|equals|dash){0,3} MEASURE (BY MEASURE){1,3}",
+    "(site|existing|partition|ground|foundation|machine) (neutral|size|in|with|to|us|under|existing|building|hangar|wall|already|equals|dash){0,3} MEASURE (BY MEASURE){1,3}",
     ofExisting,
   ],
+  ["MEASURE (BY MEASURE){0,3} foreign", ofForeignUnit],
   [
-    "(to|in|along|with) (existing|own)? (building|wall|hangar|existing) (neutral|size|in){0,2} MEASURE (BY MEASURE){1,3}",
+    "(to|in|along|with) (existing|own)? (building|wall|hangar|existing|house) (neutral|size|in){0,2} MEASURE (BY MEASURE){1,3}",
     ofExisting,
   ],
   ["MEASURE (BY MEASURE){1,3} (site)", ofExisting],
-  ["(?<!(BY|dash) )MEASURE (more|from) (building|site|wall|existing)", aside],
+  ["(?<!(BY|dash) )MEASURE (more|from) (building|site|wall|existing|house)|more wall MEASURE(?! BY)", fromWall],
+  ["along wall? MEASURE(?! BY)|(?<!BY )MEASURE along wall?", alongWall],
 ];
 
 /** Works, cladding and what stands under it, in this order: what names more stands first. */
 const OPTIONS: readonly Chunk[] = [
   ["(under neutral?)? key", turnkey],
   [
-    "(erection (dash|equals|in|frame (and|times)|all){0,3} (neutral|wall|roof)? (PANELS|cladding) ((and|times|comma) frame)?)",
+    "(erection (dash|equals|in|and? frame (and|times|with|comma and)|all|bracket){0,4} (neutral|wall|roof)? (PANELS|cladding) ((and|times|comma) frame)? bracket?)",
     both,
   ],
+  ["erection frame (too|need|us|IS){0,3} (comma|and) PANELS{1,2}", perhapsBoth],
   ["erection frame", flag({ montazh: true }, { montazh: false })],
   ["frame (with|in|and|IS|need){1,3} erection", flag({ montazh: true }, { montazh: false })],
-  [
-    "(PANELS|cladding){1,3} (mineral_wool|foam)? with (need|own|neutral)? erection",
-    flag(BOTH, { panels_montazh: false }),
-  ],
+  ["(PANELS|cladding){1,3} (mineral_wool|foam)? with (need|own|neutral)? erection", withErection],
   ["(frame|PANELS|purlin) erection (and PANELS)?", ofNoun],
   ["tall wall (need|IS){0,3} (cladding|PANELS)?", highWall],
   ["(cladding|PANELS) (neutral|in){0,4} tall wall", highWall],
   ["cladding (in|IS){0,4} sheet|(under|in|with)? ((roof|wall) (IS|from){0,2})? sheet (onto? wall)?", sheet],
   [
-    "(cladding|PANELS){0,4} (decor|under decor){1,3} (roof|wall|under|with|in|and|neutral|onto|per){0,4} (roof|wall)|(roof|wall) (with|in|IS){0,4} decor|decor",
+    "(cladding|PANELS){0,4} (decor|under decor){1,3} (roof|wall|under|with|in|and|comma and|neutral|purpose|onto|per){0,6} (roof|wall)|(roof|wall) (with|in|IS){0,4} decor|decor",
     decor,
   ],
   [
@@ -72,7 +72,7 @@ const OPTIONS: readonly Chunk[] = [
     thickness,
   ],
   [
-    "cladding? (in|IS|with|from){0,4} PANELS{1,3} (cladding|roof and wall|wall and roof)?",
+    "cladding? (in|IS|with|from){0,4} PANELS{1,3} (cladding|(onto|in)? (roof (and|comma) onto? wall|wall (and|comma) onto? roof))?",
     flag({ panels: true }, { panels: false }),
   ],
   ["cladding", cladding],
@@ -81,7 +81,7 @@ const OPTIONS: readonly Chunk[] = [
   ["only frame", flag({ panels: false }, { panels: true })],
   ["erection (and|comma){0,4} all|all (in|with){0,4} erection", ofAll],
   ["erection", erection],
-  ["pile (driving|other_pile)", driven],
+  ["pile (driving|other_pile|foundation)|(driving|other_pile|foundation) pile", driven],
   ["(in|onto|with)? screw? pile screw?|onto screw", flag({ piles: true }, { piles: false })],
   ["anchor (block|bolted)?|block anchor", flag({ anchors: true }, { anchors: false })],
   ["(roof|frame)? purlin (roof|IS|in|onto|all|from){0,4} (welded|bolted)|(welded|bolted) (roof)? purlin", welded],
@@ -137,6 +137,11 @@ function takeAll(reading: Reading, chunks: ReturnType<typeof compiled>): void {
   for (const [rule, read] of chunks) reading.take(rule, (range) => read(reading, range));
 }
 
+/** «12 на 30 футов» */
+function ofForeignUnit(reading: Reading, range: Range): void {
+  reading.refuse(range, "size_unit");
+}
+
 function flag(wanted: Values, denied: Values) {
   return (reading: Reading, range: Range): void => reading.claimOrDeny(range, wanted, denied);
 }
@@ -152,10 +157,29 @@ function aside(reading: Reading, range: Range): boolean {
   return true;
 }
 
+/** «8 метров от стены, вдоль стены 30» are the sides of what is attached to it. */
+const isAttached = (reading: Reading): boolean => reading.has({ from: 0, to: reading.tokens.length }, "attached");
+
+function fromWall(reading: Reading, range: Range): unknown {
+  if (!isAttached(reading) || !reading.has(range, "wall")) return aside(reading, range);
+  return reading.claim(range, { width: measuresIn(reading, range)[0]!.metres });
+}
+
+function alongWall(reading: Reading, range: Range): unknown {
+  return isAttached(reading) && reading.claim(range, { length: measuresIn(reading, range)[0]!.metres });
+}
+
 /** Sizes of what stands there already are none of the hangar's, unless there are no others. */
 function ofExisting(reading: Reading, range: Range): boolean {
   const all = reading.matches(PAIR).length;
-  if (all < 2) return false;
+  if (all < 2) {
+    if (!reading.has(range, "existing")) return false;
+    const [width, length] = measuresIn(reading, range)
+      .map(({ metres }) => metres)
+      .sort((a, b) => a - b) as [number, number];
+    reading.doubt("several", "width", range, [{ width, length }]);
+    return true;
+  }
   return aside(reading, range);
 }
 const PAIR = pattern("MEASURE (BY MEASURE){1,3}");
@@ -170,12 +194,44 @@ function turnkey(reading: Reading, range: Range): void {
 
 /** «монтаж каркаса и панелей» is both, «монтаж панелей» one. */
 function both(reading: Reading, range: Range): unknown {
-  const isFrame = reading.has(range, "frame");
+  const isFrame = reading.has(range, "frame", "all");
+  const denied = reading
+    .within(range, "erection", "panel", "insulated", "cladding")
+    .map((at) => reading.denied.has(at));
+  // «без монтажа, панели …»
+  if (denied.includes(true) && denied.includes(false)) return false;
+  // «монтаж, панели» or «монтаж панелей»?
+  const isForm = reading
+    .within(range, "panel", "insulated", "cladding")
+    .some((at) => DENIED_FORMS.has(reading.tokens[at]!.word));
+  if (!isFrame && !isForm && !denied.includes(true)) {
+    reading.claim(range, { panels: true });
+    return reading.doubt("erection_too", "montazh", range, [
+      { montazh: true, panels_montazh: false },
+      { montazh: true, panels_montazh: true },
+      { montazh: false, panels_montazh: true },
+    ]);
+  }
   return reading.claimOrDeny(
     range,
     isFrame ? { montazh: true, ...BOTH } : BOTH,
     isFrame ? { montazh: false, panels_montazh: false } : { panels_montazh: false },
   );
+}
+
+/** «сэндвич с монтажом»: of the frame, too? */
+function withErection(reading: Reading, range: Range): void {
+  reading.claimOrDeny(range, BOTH, { panels_montazh: false });
+  if (!reading.denialOf(range) && !reading.isClaimed("montazh"))
+    reading.doubt("erection_too", "montazh", range, yesOrNo("montazh"));
+}
+
+/** «монтаж каркаса нужен, панелей тоже»: are they to be put up, or delivered? */
+function perhapsBoth(reading: Reading, range: Range): unknown {
+  const isForm = reading.within(range, "panel", "insulated").some((at) => DENIED_FORMS.has(reading.tokens[at]!.word));
+  if (!isForm || reading.denialOf(range)) return false;
+  reading.claim(range, { montazh: true });
+  return reading.doubt("erection_too", "panels_montazh", range, [BOTH, { panels_montazh: false }]);
 }
 
 /** «панели монтаж» may be two wishes. */
@@ -192,7 +248,13 @@ function ofAll(reading: Reading, range: Range): void {
 
 function erection(reading: Reading, range: Range): void {
   if (!reading.denialOf(range)) reading.claim(range, { montazh: true });
-  else reading.claimOrDeny(range, { montazh: true }, { montazh: false, panels_montazh: false });
+  else {
+    // «каркас без монтажа, панели с монтажом»
+    const isOfFrame = reading.claims.some(
+      (one) => one.parameter === "panels_montazh" && !reading.has(one.range, "key"),
+    );
+    reading.claimOrDeny(range, { montazh: true }, { montazh: false, ...(isOfFrame ? {} : { panels_montazh: false }) });
+  }
 }
 
 function highWall(reading: Reading, range: Range): void {
@@ -204,7 +266,9 @@ function highWall(reading: Reading, range: Range): void {
 /** «под профлист» takes purlins, the sheets are the buyer's own. */
 function sheet(reading: Reading, range: Range): unknown {
   const denial = reading.denialOf(range);
-  if (denial) return reading.claimOrDeny(range, { wall_progony: true }, { wall_progony: false });
+  // «обошью сам»: that is what purlins are for.
+  if (denial && !reading.has(denial.words, "self", "own", "us"))
+    return reading.claimOrDeny(range, { wall_progony: true }, { wall_progony: false });
   if (reading.has(range, "roof")) return reading.refuse(range, "sheet");
   reading.refuse(range, "sheet");
   return reading.claim(range, { wall_progony: true });
@@ -308,13 +372,9 @@ function notPriced(reading: Reading, range: Range, name: string): unknown {
 
 /** Panels and a bare «с монтажом»: of what, costs twice. */
 function askOfErection(reading: Reading): void {
-  const { panels, panels_montazh, montazh } = Object.fromEntries(
-    ["panels", "panels_montazh", "montazh"].map((name) => [name, reading.valueOf(name)]),
-  );
+  const [panels, panels_montazh] = [reading.valueOf("panels"), reading.valueOf("panels_montazh")];
   const erected = reading.claims.find(({ parameter, value }) => parameter === "montazh" && value === true);
   const isOfFrame = erected && reading.has(erected.range, "frame");
   if (panels === true && erected && panels_montazh === undefined && !isOfFrame)
     reading.doubt("erection_too", "panels_montazh", erected.range, yesOrNo("panels_montazh"));
-  const ofPanels = reading.claims.find(({ parameter, value }) => parameter === "panels_montazh" && value === true);
-  if (ofPanels && montazh === undefined) reading.doubt("erection_too", "montazh", ofPanels.range, yesOrNo("montazh"));
 }

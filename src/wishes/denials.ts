@@ -1,4 +1,4 @@
-import { ANSWERED, DENIED_FORMS, NOMINATIVE, NOT_PRICED, type Concept } from "./lexicon.ts";
+import { ANSWERED, DENIED_FORMS, FIRST_PERSON, NEED_OF_ONE, NOMINATIVE, NOT_PRICED, type Concept } from "./lexicon.ts";
 import type { Denial, Range, Reading } from "./reading.ts";
 
 const OPTIONS: readonly Concept[] = [
@@ -51,7 +51,11 @@ export function denialsIn(reading: Reading): Map<number, Denial> {
 
   tokens.forEach(({ concept, word }, at) => {
     if (reading.isDone(at)) return;
-    if (concept === "nor") return void denyForward(at, at + 1, true);
+    if (concept === "nor") {
+      // «не надо ни …»
+      const need = reading.is(at - 1, "need", "unneeded") ? at - 1 : at;
+      return void denyForward(reading.is(need - 1, "not") ? need - 1 : need, at + 1, true);
+    }
     if (concept === "without") {
       // «piles no anchors» may mean either.
       const isLatin = /^[a-z]/.test(word) && !denied.has(at - 1) && groupBack(at - 1) !== undefined;
@@ -83,12 +87,16 @@ export function denialsIn(reading: Reading): Map<number, Denial> {
       return void (behind && denyForward(at, at + 1, isOfWork(behind)));
     }
   });
+  // «соберём»: perhaps they do it.
+  for (const at of reading.within({ from: 0, to: tokens.length }, "erection"))
+    if (FIRST_PERSON.test(tokens[at]!.word) && !denied.has(at))
+      deny({ from: at, to: at + 1 }, { from: at, to: at + 1 }, false);
   return denied;
 
   /** «монтаж за нами», «мы монтируем»: perhaps it is theirs. */
   function denyOfUs(at: number): void {
-    const before = groupBack(reading.past(at - 1, -1, "with", "onto", "neutral", "dash"));
-    if (before && reading.has(before, "erection")) denyBack(at, at + 1, false);
+    const before = groupBack(reading.past(at - 1, -1, "with", "onto", "to", "neutral", "dash"));
+    if (before && reading.has(before, "erection")) denyBack(before.to, at + 1, false);
     else if (NOMINATIVE === tokens[at]!.word && reading.is(at + 1, "erection")) denyForward(at, at + 1, false);
   }
 
@@ -100,8 +108,12 @@ export function denialsIn(reading: Reading): Map<number, Denial> {
     if (before && behind && !isCounted) {
       denyBack(from, to, false);
       denyForward(from, to, false);
-    } else if (before) denyBack(from, to, true);
-    else denyForward(from, to, true);
+    } else if (before) {
+      denyBack(from, to, true);
+      // «сваи не нужны и анкера»
+      const joined = reading.is(to, "and") ? groupAt(to + 1) : undefined;
+      if (joined && !reading.is(joined.to, "need", "yes", "number")) deny(joined, { from, to }, false);
+    } else denyForward(from, to, true);
   }
 
   /** With what is joined to it: «без ворот и окон»; of a row in forms that anything may follow, perhaps. */
@@ -113,15 +125,18 @@ export function denialsIn(reading: Reading): Map<number, Denial> {
     for (;;) {
       const joint = reading.is(group.to, "and", "or", "nor", "comma") ? group.to : undefined;
       const next = groupAt(joint === undefined ? group.to : reading.past(joint + 1, 1, "frame", "neutral"));
-      if (!next || reading.is(next.to, "number")) return true;
+      if (!next || reading.is(next.to, "number", "need", "yes")) return true;
       const isForm = isDeniedForm(next);
+      const isLatin = /^[a-z]/.test(tokens[next.from]!.word);
+      // «без монтажа панели»
+      if (joint === undefined && !isForm && !isLatin && reading.is(from, "without", "except")) return true;
       const isRow = joint !== undefined && reading.is(joint, "comma");
-      const isList = reading.is(from + 1, "equals") || /^[a-z]/.test(tokens[next.from]!.word);
+      const isList = reading.is(from + 1, "equals") || isLatin;
       if (isRow && !isForm && !isList && reading.is(from, "without", "except")) return true;
       deny(
         next,
         words,
-        isSure && joint !== undefined && (isForm || (!isRow && /^[a-z]/.test(tokens[next.from]!.word))),
+        isSure && joint !== undefined && (isForm || (!isRow && (isLatin || !reading.is(from, "without", "except")))),
       );
       group = next;
     }
@@ -139,14 +154,21 @@ export function denialsIn(reading: Reading): Map<number, Denial> {
       const joint = reading.is(group.from - 1, "and", "nor", "comma", "or") ? group.from - 1 : undefined;
       const next = groupBack(joint === undefined ? group.from - 1 : joint - 1);
       if (!next || !reading.has(next, ...OPTIONS) || denied.has(next.from)) return true;
-      if (joint !== undefined && reading.is(joint, "comma") && reading.has(next, "mineral_wool", "foam")) return true;
+      const isRow = joint !== undefined && reading.is(joint, "comma");
+      // «сэндвич, монтаж не нужен» is of one.
+      if (isRow && (reading.has(next, "mineral_wool", "foam") || reading.within(words, "need").some(isOfOne)))
+        return true;
       const isCounted =
         reading.has(next, "gate", "door", "window") &&
         (reading.is(next.from - 1, "number") || reading.is(next.to, "number"));
       if (isCounted || reading.is(next.from - 1, "with", "without", "under", "onto")) return true;
-      deny(next, words, isSure && joint !== undefined && !reading.is(joint, "comma"));
+      deny(next, words, isSure && joint !== undefined && !isRow);
       group = next;
     }
+  }
+
+  function isOfOne(at: number): boolean {
+    return NEED_OF_ONE.test(tokens[at]!.word);
   }
 
   function deny(range: Range, words: Range, isSure: boolean): void {

@@ -1,4 +1,4 @@
-import type { Concept } from "./lexicon.ts";
+import { DENIED_FORMS, type Concept } from "./lexicon.ts";
 import { isSizeName } from "./price-list-sizes.ts";
 import type { Claim, Doubt, Range, Reading, Value, Values } from "./reading.ts";
 
@@ -22,6 +22,7 @@ const FOREIGN: readonly Concept[] = [
   "window",
   "leaves",
   "wicket",
+  "house",
 ];
 /** Options that may be a quality of something else: «ворота утеплённые», «перегородка из сэндвича». */
 const QUALITIES: readonly string[] = ["panels", "filler", "welded", "montazh", "dekor_wall", "dekor_roof"];
@@ -31,6 +32,7 @@ export function doubtAll(reading: Reading): void {
   besideUnread(reading);
   grownTogether(reading);
   saidTwice(reading);
+  fitsTwoSizes(reading);
   // The fourth, of what is not made, is missing or fits two sizes, needs the sizes of all: `settle` in answer.ts.
 }
 
@@ -39,13 +41,35 @@ export function doubtAll(reading: Reading): void {
  * of it. A hedge reaches over one comma.
  */
 function besideUnread(reading: Reading): void {
+  const others = (part: Range, range: Range): boolean => {
+    for (let at = part.from; at < part.to; at++)
+      if (reading.isDone(at) && (at < range.from || at >= range.to)) return true;
+    return false;
+  };
   const hedged = rangesOfHedges(reading);
-  for (const [range, claims] of optionsByRange(reading)) {
-    const isBehindWords = [unreadBeside(reading, range.from - 1, -1), unreadBeside(reading, range.to, 1)].some(Boolean);
-    if (isBehindWords || hedged.some((one) => one.from <= range.from && range.from < one.to))
-      ask(reading, range, claims);
+  const options = [...optionsByRange(reading).keys()];
+  const hasOption = ({ from, to }: Range) => options.some((one) => one.from >= from && one.from < to);
+  const unsure = [...optionsByRange(reading)].filter(([range]) => {
+    const part = reading.partAt(range.from);
+    const isAlone = !others(part, range);
+    const isBehindWords = [
+      unreadBeside(reading, range.from - 1, -1, isAlone),
+      unreadBeside(reading, range.to, 1, isAlone),
+    ].some(Boolean);
+    return isBehindWords || hedged.some((one) => one.from <= range.from && range.from < one.to);
+  });
+  // What is said plainly elsewhere needs no question.
+  const plain = reading.claims.filter((claim) => !unsure.some(([, claims]) => claims.includes(claim)));
+  const isPlain = (claim: Claim) =>
+    plain.some(({ parameter, value }) => parameter === claim.parameter && value === claim.value);
+  for (const [range, claims] of unsure) {
+    const open = claims.filter((claim) => !isPlain(claim));
+    if (open.length > 0) ask(reading, range, open);
   }
-  for (const range of hedged) {
+  // «ширина 15 (?)»
+  for (const one of reading.claims.filter(({ parameter }) => isSizeName(parameter)))
+    if (reading.is(one.range.to, "bracket") && reading.is(one.range.to + 1, "question")) ask(reading, one.range, [one]);
+  for (const range of hedged.filter((part) => !hasOption(part))) {
     for (const one of reading.claims.filter(
       (claim) => isSizeName(claim.parameter) && claim.range.from >= range.from && claim.range.from < range.to,
     ))
@@ -56,7 +80,9 @@ function besideUnread(reading: Reading): void {
 const isInOnePart = (reading: Reading, one: Range, other: Range): boolean => {
   const part = reading.partAt(one.from);
   return (
-    part.from <= other.from && other.from < part.to && reading.within(part, "hedge").some((at) => !reading.isDone(at))
+    part.from <= other.from &&
+    other.from < part.to &&
+    reading.within(part, "hedge", "or").some((at) => !reading.isDone(at))
   );
 };
 
@@ -79,14 +105,18 @@ function optionsByRange({ claims }: Reading): Map<Range, Claim[]> {
 }
 
 /** Whether something unread stands between here and the next words that are read, in one part of a sentence. */
-function unreadBeside(reading: Reading, from: number, step: 1 | -1): boolean {
-  for (let at = from; reading.tokens[at] !== undefined && !reading.isDone(at); at += step) {
+function unreadBeside(reading: Reading, from: number, step: 1 | -1, isAlone: boolean): boolean {
+  let isUnread = false;
+  let at = from;
+  for (; reading.tokens[at] !== undefined && !reading.isDone(at); at += step) {
     if (reading.is(at, "question")) return step > 0 && !isPriceAsked(reading, at);
     if (reading.is(at, "bracket") && step > 0 && reading.is(at + 1, "question")) return true;
-    if (reading.is(at, "stop", "comma", "bracket", "and", "noise")) return false;
-    if (reading.isUnread(at)) return true;
+    if (reading.is(at, "dash") && step > 0 && (at + 1 === reading.tokens.length || reading.is(at + 1, "stop", "comma")))
+      return true;
+    if (reading.is(at, "stop", "comma", "bracket", "and", "noise")) break;
+    if (reading.isUnread(at) && !reading.is(at, "all", "both")) isUnread = true;
   }
-  return false;
+  return isUnread && (reading.isDone(at) || isAlone);
 }
 
 /** «Сколько стоит … с монтажом?» asks for the sum, and so does whoever goes on: «а с монтажом?». */
@@ -99,9 +129,13 @@ function rangesOfHedges(reading: Reading): Range[] {
   const hasOption = ({ from, to }: Range) => options.some((one) => one.from >= from && one.from < to);
   return reading.tokens.flatMap((_, at) => {
     const isToo = reading.is(at, "too") && reading.denied.size > 0;
-    if (!(reading.is(at, "hedge", "or") || isToo) || reading.isDone(at)) return [];
+    if (
+      !(reading.is(at, "hedge", "or", "not", "without", "absent", "unneeded", "nor", "except") || isToo) ||
+      reading.isDone(at)
+    )
+      return [];
     const part = reading.partAt(at);
-    if (hasOption(part) || reading.is(at, "or")) return [part];
+    if (hasOption(part) || !reading.is(at, "hedge")) return [part];
     const sides = [
       part.to + 1 < reading.tokens.length && reading.is(part.to, "comma", "bracket")
         ? reading.partAt(part.to + 1)
@@ -118,20 +152,23 @@ function grownTogether(reading: Reading): void {
     const qualities = claims.filter(({ parameter, value }) => QUALITIES.includes(parameter) && value !== false);
     if (qualities.length === 0) continue;
     const [before, behind] = [
-      reading.past(range.from - 1, -1, "in", "from", "neutral"),
+      reading.past(range.from - 1, -1, "in", "from", "neutral", "number", "pieces", "bracket"),
       reading.past(range.to, 1, "neutral"),
     ];
     const isWhole = reading.has(range, "key");
-    const isOfPurpose = reading.is(range.from - 1, "purpose") || (reading.is(range.from - 1, "under") && !isWhole);
+    const isOfPurpose =
+      reading.is(reading.past(range.from - 1, -1, "neutral"), "purpose") ||
+      (reading.is(range.from - 1, "under") && !isWhole);
     const isErection = reading.has(range, "erection");
     const isGrown =
       reading.is(before, ...FOREIGN) &&
-      !reading.is(range.from, "with", "onto", "in", "under") &&
+      !(reading.is(range.from, "with", "onto", "in", "under") && !reading.is(before, "gate", "door", "window")) &&
       !(reading.is(before, "gate", "door", "window") && (isErection || reading.is(range.from, "panel")));
     const isQualityOf =
-      reading.is(behind, "gate", "door", "window", "ground") &&
-      reading.is(range.from, "insulated") &&
-      range.to === range.from + 1;
+      reading.is(behind, "gate", "door", "window", "ground", "other", "time") &&
+      reading.is(range.to - 1, "insulated", "erection") &&
+      reading.within(range, "panel", "insulated", "cladding", "frame", "erection").length === 1 &&
+      !(isErection && reading.is(behind, "gate", "door", "window"));
     const isOfOther =
       isErection &&
       reading.is(behind, ...FOREIGN, "pile", "anchor", "foundation", "delivery", "project") &&
@@ -139,10 +176,31 @@ function grownTogether(reading: Reading): void {
     const isBehindTopic =
       isErection && !isWhole && reading.is(before, "term", "drawing", "supervised") && before === range.from - 1;
     const isKeyOfOther = isWhole && reading.is(range.from - 1, "foundation", "delivery", "ground", "project");
-    if (isKeyOfOther || isOfPurpose || isGrown || isQualityOf || isOfOther || isBehindTopic)
+    // «склад сэндвич-панелей»
+    const isStored =
+      reading.is(before, "hangar") &&
+      reading.within(range, "panel").some((at) => DENIED_FORMS.has(reading.tokens[at]!.word));
+    if (isStored || isKeyOfOther || isOfPurpose || isGrown || isQualityOf || isOfOther || isBehindTopic)
       ask(reading, range, claims);
   }
 }
+
+/** 4. «длина сорок одна дверь» fits two sizes. */
+function fitsTwoSizes(reading: Reading): void {
+  for (const claim of reading.claims.filter(({ parameter }) => isSizeName(parameter))) {
+    const { parameter, value, range } = claim;
+    const opening = OPENINGS[reading.tokens[range.to]?.concept ?? ""];
+    const unit = Number(value) % 10;
+    if (!opening || unit === 0 || !Number.isInteger(value) || !reading.tokens[range.to - 1]!.word.includes(" "))
+      continue;
+    withdraw(reading, [claim]);
+    reading.doubt("which", parameter, range, [
+      { [parameter]: Number(value) - unit, [opening]: unit },
+      { [parameter]: value },
+    ]);
+  }
+}
+const OPENINGS: Readonly<Record<string, string>> = { gate: "gates", door: "doors", window: "windows" };
 
 /** 3. What is said twice with two values, or counted at two places, is a question. */
 function saidTwice(reading: Reading): void {

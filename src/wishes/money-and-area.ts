@@ -8,9 +8,9 @@ const LARGEST_SUM = 1_000_000_000;
 const WORTH: Readonly<Record<string, number>> = { million: 1_000_000, thousand: 1_000, rouble: 1 };
 
 const SUM = "(number million (and? number thousand)? rouble?|number thousand rouble?|number rouble|million rouble?)";
-const BEFORE = "(not|less|about|budget|in|under|IS){0,4}";
+const BEFORE = "(not more|not|less|about|budget|in|under|IS){0,4}";
 const PRICE_OF_METRE = pattern("number (million|thousand)? rouble (times|per|neutral|onto)? (square|unit)+");
-const LEAST = pattern(`(more|not less) ${SUM}(?! (less|dash))`);
+const LEAST = pattern(`((?<!not )more|not less) ${SUM}(?! (less|dash))`);
 const RANGE = pattern(
   `(budget IS?)? (more number (million|thousand|rouble){0,4} less|number (million|thousand|rouble){0,4} dash) ${SUM}`,
 );

@@ -41,7 +41,7 @@ export function readOpeningSizes(reading: Reading): void {
   }
 }
 
-const FROM = "(in|with|per|onto|from|along|to)?";
+const FROM = "((in|per)? central)? (in|with|per|onto|from|along|to)?";
 const PLACES: readonly (readonly [place: number | undefined, says: string])[] = [
   [2, `${FROM} (both|each|number|neutral)? ${FROM} end_one dash end_one`],
   [
@@ -49,7 +49,7 @@ const PLACES: readonly (readonly [place: number | undefined, says: string])[] = 
     `${FROM} (both|each) (neutral|short)? (end_one|end_all)|(in|with|per|onto|from) number (short)? (end_one|end_all)`,
   ],
   [2, `${FROM} (both|each) short side|(in|with|per|onto) number? short side|(in|with|per|onto) end_one side`],
-  [2, `${FROM} end_all`],
+  [2, `${FROM} end_all (wall|side)?`],
   [1, `${FROM} (short (side|wall)|end_one wall?)`],
   [0, `${FROM} ((neutral|number)? (long|length) (side|wall)|beside|long)`],
   [undefined, `${FROM} (both|each) side|(in|with|per|onto) number side`],
@@ -77,12 +77,16 @@ export function readPlaces(reading: Reading): void {
 
 /** The opening whose place it is: the last before it in its sentence, or the next. */
 function openingOf(reading: Reading, range: Range): number | undefined {
-  const { from, to } = reading.sentenceAt(range.from);
-  for (let at = range.from - 1; at >= from; at--)
-    if (reading.is(at, "gate", "door", "window") && !reading.isAside(at)) return at;
-  for (let at = range.to; at < to; at++)
-    if (reading.is(at, "gate", "door", "window") && !reading.isAside(at)) return at;
-  return undefined;
+  const [part, sentence] = [reading.partAt(range.from), reading.sentenceAt(range.from)];
+  const isOpening = (at: number) => reading.is(at, "gate", "door", "window") && !reading.isAside(at);
+  const before = reading.within({ from: sentence.from, to: range.from }, "gate", "door", "window").findLast(isOpening);
+  const behind = reading.within({ from: range.to, to: sentence.to }, "gate", "door", "window").find(isOpening);
+  // «ворота одни, сбоку дверь», «двое ворот, навес сбоку»
+  if (before !== undefined && before < part.from) {
+    if (behind !== undefined && behind < part.to) return behind;
+    if (reading.has({ from: part.from, to: range.from }, "canopy")) return undefined;
+  }
+  return before ?? behind;
 }
 
 /** How many of each: «2 ворот», «ворота - две штуки», «дверь»; where nobody says, it is asked. */
@@ -98,18 +102,16 @@ export function countOpenings(reading: Reading): void {
     if (left !== undefined && right === undefined) isBefore = true;
     if (right !== undefined && left === undefined) isBefore = false;
     const isNext = right !== undefined && countsNext(right) && reading.denied.has(at);
-    const isLeft = left !== undefined && (right === undefined || isBefore !== false || countsNext(right));
+    // «В-4 Вор-2»
+    const isTold = right === at + 2 && reading.is(at + 1, "dash", "equals") && !countsNext(right);
+    const isLeft = left !== undefined && !isTold && (right === undefined || isBefore !== false || countsNext(right));
     const counted = isLeft ? left : isNext ? undefined : right;
     const range = { from: Math.min(at, counted ?? at), to: Math.max(at, counted ?? at) + 1 };
     if (counted !== undefined && reading.is(range.to, "pieces")) range.to++;
     const its = counted === undefined ? { from: at, to: at + 1 } : range;
     if (counted === undefined && reading.denied.has(at)) {
       reading.claimOrDeny(its, { [parameter]: 1 }, { [parameter]: 0 });
-    } else if (
-      reading.denied.has(at) &&
-      reading.denialOf({ from: at, to: at + 1 })!.isSure &&
-      tokens[counted!]!.value !== 0
-    ) {
+    } else if (reading.denied.has(at) && tokens[counted!]!.value !== 0) {
       reading.doubt("wanted", parameter, its, [{ [parameter]: tokens[counted!]!.value! }, { [parameter]: 0 }]);
     } else if (counted !== undefined) claimCount(at, parameter, counted, its);
     else if (reading.ownGates.has(at)) askCount(at, parameter, its);
@@ -129,18 +131,26 @@ export function countOpenings(reading: Reading): void {
 
   /** «4 ворот, по двое с каждого торца»: a share agrees with the whole, or tells it. */
   function shares(): void {
-    for (const { at, range, isEach, isEnds } of reading.places) {
-      const before = reading.past(range.from - 1, -1, "neutral", "pieces");
-      const behind = reading.past(range.to, 1, "neutral", "comma", "bracket");
-      const number = [before, behind + 1].find((one) => isCount(one) && reading.is(one - 1, "per"));
+    for (const place of reading.places) {
+      const { at, range } = place;
+      const number = shareOf(place);
       const parameter = PARAMETERS[tokens[at]!.concept]!;
-      if (number === undefined || !(isEach || isEnds)) continue;
+      if (number === undefined) continue;
       const total = tokens[number]!.value! * 2;
       const whole = { from: Math.min(range.from, number - 1), to: Math.max(range.to, number + 1) };
       reading.done({ from: number - 1, to: number + 1 });
       if (!reading.claims.some((one) => one.parameter === parameter && one.value === total))
         reading.claim(whole, { [parameter]: total });
     }
+  }
+
+  /** The number in «по двое с каждого торца». */
+  function shareOf({ range, isEach, isEnds }: Reading["places"][number]): number | undefined {
+    const before = reading.past(range.from - 1, -1, "neutral", "pieces");
+    const behind = reading.past(range.to, 1, "neutral", "comma", "bracket");
+    return isEach || isEnds
+      ? [before, behind + 1].find((one) => isCount(one) && reading.is(one - 1, "per"))
+      : undefined;
   }
 
   function claimCount(at: number, parameter: string, counted: number, range: Range): void {
@@ -154,6 +164,9 @@ export function countOpenings(reading: Reading): void {
     if (reading.ownGates.has(at)) return askCount(at, parameter, range, total);
     if (isPer && !place?.isEach)
       return reading.doubt("per_place", parameter, range, [{ [parameter]: value }, { [parameter]: value * 2 }]);
+    const share = place && shareOf(place);
+    if (share !== undefined && !isPer && tokens[share]!.value! * 2 === value)
+      return reading.claim(range, { [parameter]: value });
     if (!isPer && place?.isEach && (value === 1 || reading.has(place.range, "each")))
       return reading.doubt("per_place", parameter, range, [{ [parameter]: 2 }, { [parameter]: 1 }]);
     return reading.claim(range, { [parameter]: total });
@@ -244,7 +257,8 @@ export function countOpenings(reading: Reading): void {
 
   function isSizeBehind(number: number): boolean {
     return (
-      reading.is(number + 1, "times", "onto", "unit", "square") && !reading.is(number + 2, "gate", "door", "window")
+      reading.is(number + 1, "unit", "square") ||
+      (reading.is(number + 1, "times", "onto") && reading.is(number + 2, "number"))
     );
   }
 

@@ -1,7 +1,9 @@
 import { pattern } from "./pattern.ts";
 import type { Reading } from "./reading.ts";
 
-const RAILS = pattern("(with|in|per){0,4} rails (under|gate|leaves|height|IS|from){0,3} (height? number unit?)?");
+const RAILS = pattern(
+  "(height number)? (with|in|per){0,4} rails (under|purpose|gate|leaves|height|tall|low|IS|from){0,4} (height? number unit?)?",
+);
 /** How high a guide lifts the gate, millimetres → the value of the contract. */
 const BY_HEIGHT: Readonly<Record<number, string>> = { 500: "h500", 1610: "h1610" };
 

@@ -72,6 +72,7 @@ const SILENT: ReadonlySet<Concept> = new Set<Concept>([
     "pieces",
     "frame",
     "building",
+    "house",
     "roof",
     "size",
     "yes",
@@ -218,7 +219,9 @@ export class Reading {
     if (!denial) return this.claim(range, wanted);
     const whole = { from: Math.min(range.from, denial.range.from), to: Math.max(range.to, denial.range.to) };
     this.done(denial.words);
-    if (denial.isSure) this.claim(whole, denied);
+    // «без утепления, с минватой»
+    const isPartly = this.has(range, "comma") && !this.denied.has(range.to - 1);
+    if (denial.isSure && !isPartly) this.claim(whole, denied);
     else this.doubt("wanted", Object.keys(wanted)[0]!, whole, [wanted, denied]);
   }
 

@@ -11,17 +11,17 @@ const MARKS: readonly (readonly [mark: Mark, says: string])[] = [
     "central_roof|column{1,2} (in|per|to|onto|neutral|from|with){0,2} central|(in|per)? central neutral? column",
   ],
   [
-    "double",
-    "double_pitch|ridge (in|per|to)? central|(roof|onto|in|IS){0,4} number dash? pitched|roof (in|onto|IS){0,4} (both|number) side",
+    "apart",
+    "apart_roof|(?<!OPENING )apart_standing(?! (OPENING|wicket))|apart(?= neutral? (single_pitch|double_pitch))|apart (neutral)? (standing|hangar|canopy|building)|(?<=(single_pitch|double_pitch|hangar|canopy) (roof|comma)? neutral?)apart(?! (number|wicket|OPENING))|standing apart|standing? self per self standing?",
   ],
-  ["single", "single_pitch|roof (in|onto|IS){0,4} number side"],
+  [
+    "double",
+    "double_pitch|ridge (in|per|to)? central|(roof|onto|in|IS){0,4} number (dash|times){0,3} pitched|pitched number|(roof|pitched) (in|with|onto|IS){0,4} (both|number) side",
+  ],
+  ["single", "single_pitch|(roof|pitched) (in|with|onto|IS){0,4} number side"],
   [
     "attached",
-    "attached_roof|attached (to|with)? (neutral|existing|own)? (building|wall|hangar|existing)?|(to|in) (neutral|own)? (existing|own)? (wall|building|hangar)",
-  ],
-  [
-    "apart",
-    "apart_roof|(?<!OPENING )apart_standing(?! (OPENING|wicket))|apart (neutral)? (standing|single_pitch|double_pitch|hangar|canopy|building)|(single_pitch|double_pitch|hangar|canopy) (roof)? (neutral)? apart(?! number)|standing apart",
+    "attached_roof|attached (to|with)? (neutral|existing|own)? (building|wall|hangar|existing|house)?|(to|in) (neutral|own)? (existing|own)? (wall|building|hangar|house)",
   ],
 ];
 const RULES = MARKS.map(([mark, says]) => [mark, pattern(says)] as const);

@@ -1,5 +1,5 @@
 import type { Roof } from "../price-list/schema.ts";
-import { IN_ORDER, NARROWER, OF_HEIGHT, ORDER } from "./lexicon.ts";
+import { IN_ORDER, NARROWER, NOT_PRICED, OF_HEIGHT, ORDER, type Concept } from "./lexicon.ts";
 import { measuresIn, type Measure } from "./measures.ts";
 import { pattern } from "./pattern.ts";
 import { isOffered, SIZE_NAMES, sizesOf, type SizeName } from "./price-list-sizes.ts";
@@ -32,7 +32,7 @@ export function readNamedSizes(reading: Reading, roofs: readonly Roof[]): void {
   reading.take(BAYS, (range) => {
     const [count, bay] = measuresIn(reading, range);
     if (!count || !bay || bay.metres >= sizesOf("width", roofs)[0]!) return false;
-    return reading.doubt("alternatives", "length", range, [{ length: count.metres * bay.metres }]);
+    return reading.claim(range, { length: count.metres * bay.metres });
   });
   for (const rule of SEVERAL) {
     reading.take(rule, (range) => {
@@ -50,7 +50,16 @@ export function readNamedSizes(reading: Reading, roofs: readonly Roof[]): void {
     const { metres } = measure;
     if (metres < LOWEST || metres > HIGHEST || reading.isClaimed("height")) return false;
     if (!Number.isInteger(metres) || reading.has(range, "low")) return reading.claim(range, { height: metres });
-    return measure.hasUnit && reading.doubt("alternatives", "height", range, alternatives("height", metres, roofs));
+    if (!measure.hasUnit) return false;
+    // «колонны 6 метров»
+    return reading.has(range, "column")
+      ? reading.doubt(
+          "alternatives",
+          "height",
+          range,
+          [metres, ...sizesOf("height", roofs)].map((height) => ({ height })),
+        )
+      : reading.claim(range, { height: metres });
   });
 }
 
@@ -101,6 +110,22 @@ function readLabels(reading: Reading): void {
       reading.is(at - 1, "onto", "machine", "existing") || (reading.is(at - 1, "other") && name !== "width");
     if (isOfOther && measure)
       return reading.setAside({ from: Math.min(at, measure.range.from), to: Math.max(at + 1, measure.range.to) });
+    if (measure && !isOfOther) {
+      const its = Math.min(at, measure.range.from);
+      const before = reading.past(its - 1, -1, "neutral", "in", "with", "us", "to");
+      const range = { from: its, to: Math.max(at + 1, measure.range.to) };
+      // «комбайн у меня 3.9 высотой»
+      if (reading.is(before, "machine") && !reading.is(before - 1, "under", "purpose")) return reading.setAside(range);
+      // «пристройка 12х30 к цеху, цех высотой 6»
+      const isOfNeighbour =
+        (reading.is(before, "building", "hangar", "house", "existing") ||
+          (reading.is(before, "wall") && reading.is(before - 1, "to", "existing"))) &&
+        reading.has({ from: 0, to: reading.tokens.length }, "attached");
+      if (isOfNeighbour) {
+        reading.done(range);
+        return reading.doubt("alternatives", name, range, [{ [name]: measure.metres }]);
+      }
+    }
     // «5 окон высотой», «высота стандартная, 2 ворот»
     if (!measure || (name === "height" && (measure.metres < LOWEST || measure.metres > 3 * HIGHEST))) return;
     const range = { from: Math.min(at, measure.range.from), to: Math.max(at + 1, measure.range.to) };
@@ -167,9 +192,6 @@ function nameIn(reading: Reading, range: Range): SizeName {
   const { concept } = reading.tokens[reading.within(range, "width", "length", "height", "span")[0]!]!;
   return concept === "span" ? "width" : (concept as SizeName);
 }
-
-const alternatives = (name: SizeName, metres: number, roofs: readonly Roof[]): Values[] =>
-  [...new Set([metres, ...sizesOf(name, roofs)])].map((size) => ({ [name]: size }));
 
 const GROUP = pattern("MEASURE (BY MEASURE){1,3}(?! pieces)");
 const ROW = pattern("number unit? ((comma)? number unit?){1,2}(?! (pieces|OPENING|square|BY))");
@@ -331,11 +353,16 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
   /** A word that nobody knows stands right beside it. */
   function isBesideUnread({ from, to }: Range): boolean {
     const [before, behind] = [
-      reading.past(from - 1, -1, "neutral", "in", "with", "per", "about"),
-      reading.past(to, 1, "neutral"),
+      reading.past(from - 1, -1, "neutral", "in", "onto", "with", "per", "about"),
+      reading.past(to, 1, "neutral", "less"),
     ];
-    return [before, behind].some(
-      (at) => reading.is(at, "other", "existing", "machine", "site", "canopy", "pile", "purlin") && !reading.isDone(at),
+    return (
+      reading.is(before, "step", "opening") ||
+      reading.is(before, "panel", ...(Object.keys(NOT_PRICED) as Concept[])) ||
+      [before, behind].some(
+        (at) =>
+          reading.is(at, "other", "existing", "machine", "site", "canopy", "pile", "purlin") && !reading.isDone(at),
+      )
     );
   }
 

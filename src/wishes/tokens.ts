@@ -1,6 +1,7 @@
 import { EXACT, FALSE_FRIENDS, HALF, HALF_OF, STEMS, type Concept, type Meaning } from "./lexicon.ts";
 import {
   ABBREVIATION,
+  ADJECTIVE,
   COLLECTIVE,
   CYRILLIC,
   CYRILLIC_LETTER,
@@ -28,6 +29,8 @@ export interface Token {
   value?: number | undefined;
 }
 
+/** «двенадцать на тридцать с половиной утеплённой» is no 30.5. */
+const LEAST_WHOLE = 10;
 /** How many letters may follow a stem. */
 const LONGEST_ENDING = 7;
 /** Shorter stems have too many neighbours for one letter to be a slip. */
@@ -80,6 +83,9 @@ const SIGNS: Readonly<Record<string, Concept>> = {
     "✅": "neutral",
     "✓": "neutral",
     "❌": "hedge",
+    "✗": "hedge",
+    "✘": "hedge",
+    "±": "hedge",
     "☐": "hedge",
     "'": "neutral",
   },
@@ -107,8 +113,23 @@ export function tokensOf(text: string): Token[] {
     else if (isAttached && last?.concept === "unit" && POWERS[part])
       Object.assign(last, { concept: POWERS[part], value: undefined, end });
     else if (groups!["number"] !== undefined) tokens.push(numberToken(part, place));
-    else if (groups!["word"] !== undefined) tokens.push(...wordTokens(part, index));
-    else
+    else if (groups!["word"] !== undefined) {
+      const words = wordTokens(part, index);
+      const isOfNumber =
+        isAttached &&
+        last?.concept === "dash" &&
+        tokens.at(-2)?.concept === "number" &&
+        last.start === tokens.at(-2)!.end;
+      // «6-панельные» is one word, and none of ours.
+      if (
+        isOfNumber &&
+        words.length === 1 &&
+        ADJECTIVE.test(words[0]!.word) &&
+        !/^(pitched|unit)$/.test(words[0]!.concept)
+      )
+        tokens.splice(-2, 2, { ...words[0]!, start: tokens.at(-2)!.start, concept: "other" });
+      else tokens.push(...words);
+    } else
       tokens.push({
         ...place,
         word: "",
@@ -239,13 +260,19 @@ function inCyrillic(word: string): string {
 /** Neighbours that make one number become one token: «двадцать пять» is 25, «три с половиной» 3.5, «высота пять пятьдесят пять» 5.55. */
 function joinNumerals(tokens: readonly Token[]): Token[] {
   const joined: Token[] = [];
-  for (const token of tokens) {
+  for (const [at, token] of tokens.entries()) {
     const [last, before] = [joined.at(-1), joined.at(-2)];
-    const sum = last && sumOf(last, token, before);
+    const sum = last && sumOf(last, token, before, tokens[at + 1]);
     if (last?.word === HALF_OF && /^(million|thousand)$/.test(token.concept))
       Object.assign(last, { concept: "number", value: 0.5 });
     if (sum !== undefined) Object.assign(last!, { value: sum, end: token.end, word: `${last!.word} ${token.word}` });
-    else if (HALF.test(token.word) && last && /^(with|and)$/.test(last.concept) && before?.concept === "number") {
+    else if (
+      HALF.test(token.word) &&
+      last &&
+      /^(with|and)$/.test(last.concept) &&
+      before?.concept === "number" &&
+      before.value! < LEAST_WHOLE
+    ) {
       joined.pop();
       Object.assign(before, { value: before.value! + 0.5, end: token.end, word: `${before.word} ${token.word}` });
     } else joined.push({ ...token });
@@ -253,7 +280,12 @@ function joinNumerals(tokens: readonly Token[]): Token[] {
   return joined;
 }
 
-function sumOf(last: Token, { concept, word, value = 0 }: Token, before: Token | undefined): number | undefined {
+function sumOf(
+  last: Token,
+  { concept, word, value = 0 }: Token,
+  before: Token | undefined,
+  next: Token | undefined,
+): number | undefined {
   if (last.concept !== "number" || concept !== "number") return undefined;
   const [first, areWords] = [last.value!, last.word !== "" && word !== ""];
   const isHeight = /^(height|onto|times|column|low)$/.test(before?.concept ?? "");
@@ -267,6 +299,10 @@ function sumOf(last: Token, { concept, word, value = 0 }: Token, before: Token |
     (areWords || (before!.concept === "height" && last.word === word))
   )
     return (first * 100 + value) / 100;
+  // «высота 3 600»
+  const isInMillimetres = value >= 100 && value < 1000 && /^(height|low)$/.test(before?.concept ?? "");
+  if (isInMillimetres && first >= 2 && first <= 8 && !areWords && (!next || /^(stop|comma|unit)$/.test(next.concept)))
+    return first * 1000 + value;
   // «пять пятьдесят» … «пять»
   const tenths = Math.round(first * 100) % 100;
   if (areWords && first > 2 && first < 9 && tenths >= 20 && tenths % 10 === 0 && value > 0 && value < 10)
