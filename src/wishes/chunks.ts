@@ -72,7 +72,7 @@ const OPTIONS: readonly Chunk[] = [
     thickness,
   ],
   [
-    "cladding? (in|IS|with|from){0,4} PANELS{1,3} (cladding|(onto|in)? (roof (and|comma) onto? wall|wall (and|comma) onto? roof))?",
+    "cladding? (in|IS|with|from){0,4} PANELS{1,3} (cladding|(and|onto|in){0,2} (roof (and|comma){1,2} onto? wall|wall (and|comma){1,2} onto? roof))?",
     flag({ panels: true }, { panels: false }),
   ],
   ["cladding", cladding],

@@ -168,8 +168,17 @@ export function countOpenings(reading: Reading): void {
     if (share !== undefined && !isPer && tokens[share]!.value! * 2 === value)
       return reading.claim(range, { [parameter]: value });
     if (!isPer && place?.isEach && (value === 1 || reading.has(place.range, "each")))
-      return reading.doubt("per_place", parameter, range, [{ [parameter]: 2 }, { [parameter]: 1 }]);
-    return reading.claim(range, { [parameter]: total });
+      return reading.doubt("per_place", parameter, range, [{ [parameter]: value * 2 }, { [parameter]: value }]);
+    // «две-три двери»
+    const least = reading.is(counted - 1, "dash", "less") && isCount(counted - 2) ? counted - 2 : undefined;
+    if (least === undefined) return reading.claim(range, { [parameter]: total });
+    reading.done({ from: least, to: counted });
+    return reading.doubt(
+      "wanted",
+      parameter,
+      { from: least, to: range.to },
+      [tokens[least]!.value!, value].map((count) => ({ [parameter]: count })),
+    );
   }
 
   function askCount(at: number, parameter: string, range: Range, own?: number): void {

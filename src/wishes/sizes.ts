@@ -8,7 +8,7 @@ import type { Range, Reading, Values } from "./reading.ts";
 const LABEL = "(width|length|height|span)";
 const FILLER = "(column|wall|hangar|frame|low|side|truss|in|to|less|IS|about|need|building|roof){0,5}";
 const RIDGE = [
-  "(height|tall) (building|per|in|to|less|IS){0,3} ridge (IS|need|less){0,4} SIZE?",
+  "(height|tall) (building|per|in|to|less|IS){0,3} ridge (IS|need|less){0,4} (SIZE)?",
   "(per|in|to|less|not|more){0,2} ridge (not|more|less|need|IS){0,3} SIZE",
   "SIZE (in|less|per|to) ridge",
 ].map(pattern);
@@ -129,7 +129,9 @@ function readLabels(reading: Reading): void {
     // «5 окон высотой», «высота стандартная, 2 ворот»
     if (!measure || (name === "height" && (measure.metres < LOWEST || measure.metres > 3 * HIGHEST))) return;
     const range = { from: Math.min(at, measure.range.from), to: Math.max(at + 1, measure.range.to) };
-    reading.claim(range, { [name]: measure.metres });
+    // «шириной наверно 12»
+    if (reading.has(range, "hedge")) reading.doubt("alternatives", name, range, [{ [name]: measure.metres }]);
+    else reading.claim(range, { [name]: measure.metres });
     reading.done(range);
   });
 
@@ -171,6 +173,7 @@ function readLabels(reading: Reading): void {
       "comma",
       "roof",
       "per",
+      "hedge",
     );
     if (!reading.is(from, "number") || reading.isDone(from) || from - at > 6) return undefined;
     // «высота, 12 на 30» leaves the pair alone.
@@ -283,6 +286,7 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
       .filter(
         (one) =>
           !isBesideUnread(one.range) &&
+          !reading.has(reading.partAt(one.range.from), "hedge") &&
           !reading.is(one.range.to, "pieces", "square", "weight", "time", "times", "onto", "dash", "or"),
       );
     if (singles.length === 0 || singles.length > 3) return;
