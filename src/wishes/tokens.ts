@@ -1,22 +1,20 @@
-import { EXACT, FALSE_FRIENDS, HALF, HALF_OF, STEMS, type Concept, type Meaning } from "./lexicon.ts";
+import type { Concept } from "./lexicon.ts";
+import { joinNumerals } from "./numerals.ts";
 import {
   ABBREVIATION,
   ADJECTIVE,
-  COLLECTIVE,
-  CYRILLIC,
   CYRILLIC_LETTER,
   GLUED_NOUN,
   GLUED_PREFIX,
   GLUED_UNIT,
-  LATIN,
   LOOK_ALIKES,
   MEANT,
   NOISE,
   NUMBER,
   ONE_LETTER,
-  SOUNDS,
   WORD,
 } from "./spelling.ts";
+import { meaningOf } from "./words.ts";
 
 /** A word, a number or a sign, with its place in the text. */
 export interface Token {
@@ -28,15 +26,6 @@ export interface Token {
   /** Of a number; of a unit, how many metres it is. */
   value?: number | undefined;
 }
-
-/** «двенадцать на тридцать с половиной утеплённой» is no 30.5. */
-const LEAST_WHOLE = 10;
-/** How many letters may follow a stem. */
-const LONGEST_ENDING = 7;
-/** Shorter stems have too many neighbours for one letter to be a slip. */
-const SHORTEST_SLIP = 5;
-/** And fewer letters may follow. */
-const LONGEST_SLIP_ENDING = 5;
 
 const PART = new RegExp(`(?<noise>${NOISE})|(?<number>${NUMBER})|(?<word>${WORD})|(?<sign>\\S|\\n)`, "gu");
 
@@ -186,131 +175,3 @@ function wordTokens(part: string, start: number): Token[] {
 /** A word with a Cyrillic letter in it has no Latin ones: they were taken for those that look alike. */
 const oneAlphabet = (word: string): string =>
   CYRILLIC_LETTER.test(word) ? word.replace(/[a-z]/g, (letter) => MEANT[LOOK_ALIKES.indexOf(letter)] ?? letter) : word;
-
-/** What a word means that was typed in small letters without hyphens; nothing where it is not known. */
-export function meaningOf(word: string): Meaning | undefined {
-  const whole = EXACT.get(word);
-  if (whole) return whole;
-  if (FALSE_FRIENDS.test(word) || /[a-z](less|free)$/.test(word)) return undefined;
-  const known = byStem(word);
-  if (known) return known;
-  if (!/^[a-z]+$/.test(word)) return slipOf(word);
-  const cyrillic = inCyrillic(word);
-  return EXACT.get(cyrillic) ?? byStem(cyrillic) ?? slipOf(cyrillic);
-}
-
-function byStem(word: string): Meaning | undefined {
-  for (let end = word.length; end >= Math.max(2, word.length - LONGEST_ENDING); end--) {
-    const stem = STEMS.get(word.slice(0, end));
-    if (stem) return stem;
-  }
-  return undefined;
-}
-
-/** The one stem that one slip of the keyboard away is; nothing where several are. */
-function slipOf(word: string): Meaning | undefined {
-  if (word.length < SHORTEST_SLIP || word.length > 24) return undefined;
-  let found: Meaning | undefined;
-  for (const [known, meaning] of LONG_STEMS) {
-    if (known[0] !== word[0] && known[1] !== word[0]) continue;
-    if (
-      ![-1, 0, 1].some((more) => isSlip(word.slice(0, known.length + more), known)) ||
-      word.length > known.length + LONGEST_SLIP_ENDING
-    )
-      continue;
-    if (found && found.concept !== meaning.concept) return undefined;
-    found = meaning;
-  }
-  return found;
-}
-
-const LONG_STEMS = [...STEMS, ...EXACT].filter(
-  ([known, { concept }]) =>
-    known.length >= SHORTEST_SLIP &&
-    CYRILLIC_LETTER.test(known) &&
-    !/^(neutral|building|hangar|machine|time|price|need|hedge|already|existing|self|own|with|unit|big|cheap)$/.test(
-      concept,
-    ),
-);
-
-/** One letter too many, too few or another one, or two neighbours changed. */
-function isSlip(typed: string, meant: string): boolean {
-  let at = 0;
-  while (at < typed.length && typed[at] === meant[at]) at++;
-  if (at === 0 && typed[1] !== meant[0]) return false;
-  return (
-    typed.slice(at + 1) === meant.slice(at + 1) ||
-    typed.slice(at + 1) === meant.slice(at) ||
-    typed.slice(at) === meant.slice(at + 1) ||
-    (typed[at] === meant[at + 1] && typed[at + 1] === meant[at] && typed.slice(at + 2) === meant.slice(at + 2))
-  );
-}
-
-/** `shirina` → `ширина`. */
-function inCyrillic(word: string): string {
-  let text = "";
-  for (let at = 0; at < word.length;) {
-    const sound = SOUNDS.find(([latin]) => word.startsWith(latin, at));
-    text += sound ? sound[1] : (CYRILLIC[LATIN.indexOf(word[at]!)] ?? word[at]);
-    at += sound ? sound[0].length : 1;
-  }
-  return text;
-}
-
-/** Neighbours that make one number become one token: «двадцать пять» is 25, «три с половиной» 3.5, «высота пять пятьдесят пять» 5.55. */
-function joinNumerals(tokens: readonly Token[]): Token[] {
-  const joined: Token[] = [];
-  for (const [at, token] of tokens.entries()) {
-    const [last, before] = [joined.at(-1), joined.at(-2)];
-    const sum = last && sumOf(last, token, before, tokens[at + 1]);
-    if (last?.word === HALF_OF && /^(million|thousand)$/.test(token.concept))
-      Object.assign(last, { concept: "number", value: 0.5 });
-    if (sum !== undefined) Object.assign(last!, { value: sum, end: token.end, word: `${last!.word} ${token.word}` });
-    else if (
-      HALF.test(token.word) &&
-      last &&
-      /^(with|and)$/.test(last.concept) &&
-      before?.concept === "number" &&
-      before.value! < LEAST_WHOLE
-    ) {
-      joined.pop();
-      Object.assign(before, { value: before.value! + 0.5, end: token.end, word: `${before.word} ${token.word}` });
-    } else joined.push({ ...token });
-  }
-  return joined;
-}
-
-function sumOf(
-  last: Token,
-  { concept, word, value = 0 }: Token,
-  before: Token | undefined,
-  next: Token | undefined,
-): number | undefined {
-  if (last.concept !== "number" || concept !== "number") return undefined;
-  const [first, areWords] = [last.value!, last.word !== "" && word !== ""];
-  const isHeight = /^(height|onto|times|column|low)$/.test(before?.concept ?? "");
-  if (
-    isHeight &&
-    Number.isInteger(first) &&
-    first >= 2 &&
-    first <= 8 &&
-    value >= 10 &&
-    value < 100 &&
-    (areWords || (before!.concept === "height" && last.word === word))
-  )
-    return (first * 100 + value) / 100;
-  // «высота 3 600»
-  const isInMillimetres = value >= 100 && value < 1000 && /^(height|low)$/.test(before?.concept ?? "");
-  if (isInMillimetres && first >= 2 && first <= 8 && !areWords && (!next || /^(stop|comma|unit)$/.test(next.concept)))
-    return first * 1000 + value;
-  // «пять пятьдесят» … «пять»
-  const tenths = Math.round(first * 100) % 100;
-  if (areWords && first > 2 && first < 9 && tenths >= 20 && tenths % 10 === 0 && value > 0 && value < 10)
-    return (Math.round(first * 100) + value) / 100;
-  if (!areWords || COLLECTIVE.test(word)) return undefined;
-  if (!Number.isInteger(first)) return undefined;
-  const least = first % 100 || first;
-  const isTens = least >= 20 && least % 10 === 0 && least < 100 && value < 10 && value > 0;
-  const isHundreds = first >= 100 && first % 100 === 0 && value < 100;
-  return (isTens || isHundreds) && Number.isInteger(value) ? first + value : undefined;
-}
