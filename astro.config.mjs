@@ -13,6 +13,15 @@ import { DEFAULT_PORT } from "./src/http/hosts/node/listen-address.ts";
 
 process.env["ASTRO_TELEMETRY_DISABLED"] = "1";
 
+/** The writer of GLB could read files under Node: what would goes from the scripts of pages, and takes its imports along. */
+const filesOutside = {
+  name: "hangar:files-outside",
+  apply: "build",
+  enforce: "pre",
+  applyToEnvironment: ({ name }) => name === "client",
+  resolveId: { filter: { id: /^node:/ }, handler: (id) => ({ id, external: true }) },
+};
+
 export default defineConfig({
   site: siteUrl(process.env),
   output: "static",
@@ -28,7 +37,11 @@ export default defineConfig({
   build: { inlineStylesheets: "never" },
   vite: {
     // Never a script or a style inside a page: the content security policy forbids them.
-    build: { assetsInlineLimit: 0 },
+    build: {
+      assetsInlineLimit: 0,
+      // Astro marks its own modules with directives, and takes them out itself.
+      rolldownOptions: { checks: { moduleLevelDirective: false } },
+    },
     // What pages share, in few files: a dozen of a kilobyte each take longer than one.
     environments: {
       client: {
@@ -62,6 +75,15 @@ export default defineConfig({
     // A build beside the development server is none of its sources.
     server: { watch: { ignored: ["**/.build/**"] } },
     oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-    plugins: [optionSections(), letters(), fetchedImports(), hangarData(), devDocuments(), devApi(), devDesk()],
+    plugins: [
+      optionSections(),
+      letters(),
+      fetchedImports(),
+      filesOutside,
+      hangarData(),
+      devDocuments(),
+      devApi(),
+      devDesk(),
+    ],
   },
 });

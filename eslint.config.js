@@ -53,4 +53,17 @@ export default defineConfig([
     ignores: ["**/*.test.ts"],
     rules: enginePurity,
   },
+  {
+    files: ["src/services/**/*.ts"],
+    ignores: ["**/*.test.ts"],
+    rules: {
+      "no-restricted-globals": [
+        "error",
+        ...["Request", "Response", "Headers", "fetch", "document", "window", "process"].map((name) => ({
+          name,
+          message: "A service is data in and data out: HTTP and pages are for the doors.",
+        })),
+      ],
+    },
+  },
 ]);

@@ -5,6 +5,7 @@ import { loadManufacturer, loadPriceList } from "../src/price-proof/load.ts";
 import { pricesOnDisk } from "../src/price-proof/prices-on-disk.ts";
 import { answerText } from "./bench/answer-text.ts";
 import { catalogueSearch } from "./bench/page/catalogue-search.ts";
+import { blocks } from "./bench/server/blocks.ts";
 import { coldStart } from "./bench/server/cold-start.ts";
 import { files } from "./bench/server/files.ts";
 import { sampleHangars } from "./bench/hangars.ts";
@@ -25,7 +26,7 @@ import { root } from "./root.ts";
  *
  * How fast the engine, the built page and the built server are beside what they are to reach, and what every bundle
  * weighs: tables to read, for a busy machine is no fault. A whole run is written down for the documentation. --only measures one part
- * (engine, keystroke, search, http, files, sizes), and --quick puts less load on the server: neither writes anything.
+ * (engine, keystroke, search, http, blocks, files, sizes), and --quick puts less load on the server: neither writes anything.
  */
 const { values } = parseArgs({
   options: {
@@ -45,6 +46,7 @@ const PARTS: Readonly<Record<string, (dist: string) => Promise<Target[]>>> = {
     const start = await coldStart(dist, values.quick ? 7 : 25);
     return [...(await serverLoad(dist, values.quick ? "quick" : "whole")), ...start];
   },
+  blocks,
   files: (dist) => Promise.resolve(files(dist)),
 };
 const NAMES = [...Object.keys(PARTS), "sizes"];

@@ -8,6 +8,7 @@ import { keepHostLinks } from "./build/place/keep-host-links.ts";
 import { keepOldFiles } from "./build/place/keep-old-files.ts";
 import { writeFileList } from "./build/write-file-list.ts";
 import { loadData } from "./build/load-data.ts";
+import { whatWasMade } from "./build/size/what-was-made.ts";
 import { oneAtATime } from "./build/place/one-at-a-time.ts";
 import { newProduct, putInPlace } from "./build/place/put-in-place.ts";
 import { buildId, hashInputs, type Stamp } from "./build/place/stamp.ts";
@@ -65,7 +66,7 @@ await runScript(async () => {
     make(data, hosts, out, stamp, values["kill-switch"], values.into),
   );
   for (const host of hosts) console.log(`Built ${join(out, "hosts", host)}`);
-  console.log(`Built ${out} for ${stamp.siteUrl}/`);
+  console.log(`Built ${out} for ${stamp.siteUrl}/\n${await whatWasMade(values.into ?? out)}`);
   // Last of all: among the warnings of other tools nobody would see them.
   for (const warning of buildWarnings(prices, data.priceList, hosts, stamp)) console.warn(warning);
 });

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { extname } from "node:path";
 import { logoSize } from "../src/price-list/manufacturer/logo.ts";
 import { isPicture, type LogoFile } from "../src/price-list/manufacturer/logo-files.ts";
+import { shortHash } from "./short-hash.ts";
 
 /** A logo as pages show it; sizes in CSS pixels. */
 export interface LogoPicture {
@@ -17,8 +17,9 @@ export const logoBytes = (file: LogoFile, texts: Readonly<Record<string, string>
 export function logoPicture(file: LogoFile, texts: Readonly<Record<string, string>>, isBuilt: boolean): LogoPicture {
   const bytes = logoBytes(file, texts);
   const size = logoSize(file, texts[file]!);
-  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 10);
   const type = isPicture(file) ? "image/png" : "image/svg+xml";
-  const src = isBuilt ? `/_astro/logo.${hash}${extname(file)}` : `data:${type};base64,${bytes.toString("base64")}`;
+  const src = isBuilt
+    ? `/_astro/logo.${shortHash(bytes)}${extname(file)}`
+    : `data:${type};base64,${bytes.toString("base64")}`;
   return { src, ...size };
 }

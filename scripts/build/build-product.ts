@@ -1,7 +1,9 @@
-import { cp, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { cp, mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { apiDocuments } from "../../src/documents/documents.ts";
+import { apiDocuments } from "../../src/http/documents.ts";
+import { registryEntry } from "../../src/documents/server-card.ts";
+import type { ApiDocument } from "../../src/documents/document-source.ts";
 import { llmsFull } from "../../src/documents/llms-full.ts";
 import { mcpDefinition } from "../../src/mcp/definition.ts";
 import type { Engine } from "../../src/engine/create-engine.ts";
@@ -26,9 +28,8 @@ import {
   bundleWatching,
 } from "./bundle/bundle-server.ts";
 import { engineTypes, understandingTypes } from "./bundle/engine-types.ts";
-import { favicon } from "./site/favicon.ts";
+import { favicon, socialPicture, writeLogo } from "./site/pictures.ts";
 import { inlineToFiles } from "./site/inline-to-files.ts";
-import { writeLogo } from "./site/write-logo.ts";
 import { writeLicences } from "./licences/licences.ts";
 import { writeMarkdownTwins } from "./site/markdown-twins.ts";
 import { oneStylesheet } from "./site/one-stylesheet.ts";
@@ -38,8 +39,6 @@ import { buildKillSwitch, buildServiceWorker, writeVersion } from "./offline/ser
 import { withinBudgets } from "./size/budgets.ts";
 import { skipFacades } from "./site/skip-facades.ts";
 import { writeSearchIndex } from "./site/search-index.ts";
-import { socialPicture } from "./site/social-picture.ts";
-import { writeDocuments } from "./site/write-documents.ts";
 
 /** What is asked of a build besides its data. */
 export interface ProductOptions {
@@ -49,6 +48,17 @@ export interface ProductOptions {
   inputs: string;
   /** Instead of the service worker, one that takes it out of every browser. */
   killSwitch: boolean;
+}
+
+/** `/openapi.json`, `/llms.txt` and all other documents as files, for hosts that serve the site without the function. */
+async function writeDocuments(documents: Readonly<Record<string, ApiDocument>>, site: string): Promise<void> {
+  for (const [path, { body, isBase64 }] of Object.entries(documents)) {
+    // Only the function tells apart what is asked for.
+    if (path.includes("?")) continue;
+    const file = join(site, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, body, isBase64 ? "base64" : "utf8");
+  }
 }
 
 /** Makes the whole product in the empty folder `dist`; `work` is room for what it is made from. */
@@ -87,6 +97,8 @@ export async function buildProduct(
   const documents = { ...apiDocuments(source, pages), ...(await workbookDocuments(source, bookResults)) };
   await writeDocuments(documents, site);
   await writeFile(join(site, "llms-full.txt"), llmsFull(documents["/llms.txt"]!.body, pages));
+  await writeFile(join(site, "en/llms-full.txt"), llmsFull(documents["/en/llms.txt"]!.body, pages, "en"));
+  await writeFile(join(dist, "server.json"), JSON.stringify(registryEntry(source)));
 
   const shared = { engine: join(site, engine.path), understandingCall: join(site, understanding.callPath) };
   await bundleFunction(dist, shared, documents, data);

@@ -1,5 +1,5 @@
 import { readdir } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 
 /** Every file of a folder and of the folders in it, in one stable order. */
 export async function filesOf(folder: string): Promise<string[]> {
@@ -9,3 +9,10 @@ export async function filesOf(folder: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 }
+
+/** A path as it is written in addresses and imports: from a folder, with slashes on every system. */
+export const pathFrom = (folder: string, file: string): string => relative(folder, file).replaceAll("\\", "/");
+
+/** The same files by their paths from the folder. */
+export const pathsIn = async (folder: string): Promise<string[]> =>
+  (await filesOf(folder)).map((file) => pathFrom(folder, file));

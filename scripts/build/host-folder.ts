@@ -1,5 +1,5 @@
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join, relative } from "node:path";
+import { dirname, join } from "node:path";
 import type { Plugin } from "esbuild";
 import type { CopyOptions, HostOutput } from "../../src/http/hosts/host-output.ts";
 import { isHttps, type SecuredSite } from "../../src/http/site/security-headers.ts";
@@ -10,7 +10,7 @@ import { hangarData } from "./bundle/bundle-engine.ts";
 import { bundleBesideEngine } from "./bundle/bundle-module.ts";
 import { POST } from "./bundle/bundle-server.ts";
 import { virtualModule } from "./bundle/virtual-module.ts";
-import { filesOf } from "./files-of.ts";
+import { pathsIn } from "./files-of.ts";
 import { keepOutside } from "./place/keep-outside.ts";
 
 const HANGAR_SITE = "virtual:hangar-site";
@@ -35,7 +35,7 @@ export class HostFolder implements HostOutput {
     await rm(out, { recursive: true, force: true });
     await mkdir(out, { recursive: true });
     const site = join(dist, "site");
-    const files = (await filesOf(site)).map((file) => relative(site, file).replaceAll("\\", "/"));
+    const files = await pathsIn(site);
     const { engine } = JSON.parse(await readFile(join(site, "version.json"), "utf8")) as { engine: string };
     const understanding = files.filter((file) => file.startsWith("_understanding/") && !COPY.test(file));
     return new HostFolder(dist, out, data, files, new Set([engine.slice(1), ...understanding]));

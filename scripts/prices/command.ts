@@ -25,8 +25,7 @@ import { PriceListError } from "../../src/price-list/price-list-error.ts";
 import { PlainError } from "../plain-error.ts";
 import { root } from "../root.ts";
 import { refuseLostReleases } from "./former-record.ts";
-import { namedList } from "./named-list.ts";
-import { shown } from "./shown.ts";
+import { namedList, shown } from "./named-list.ts";
 import { workedExamples } from "./worked-examples.ts";
 import { write, writeAll } from "./write.ts";
 

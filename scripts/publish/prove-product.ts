@@ -6,7 +6,8 @@ import { createEngine } from "../../src/engine/create-engine.ts";
 import { roubles } from "../../src/text/format.ts";
 import { referenceHangars } from "../../src/desk/review/reference-totals.ts";
 
-const START_MS = 60_000;
+/** A product that takes longer to start and to answer all that it is asked hangs, milliseconds. */
+export const PROOF_MS = 60_000;
 
 /** Starts a product's server aside and asks it for the reference hangars of its prices; throws what is not as it should be. */
 export async function proveProduct(product: string, { priceList, manufacturer }: Prices): Promise<void> {
@@ -15,15 +16,19 @@ export async function proveProduct(product: string, { priceList, manufacturer }:
     env: { ...env, HOST: "127.0.0.1", PORT: "0" },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  const late = new AbortController();
+  const limit = setTimeout(() => late.abort(new Error("новый сайт не ответил за минуту")), PROOF_MS);
   try {
-    const url = await addressOf(server);
+    const url = await addressOf(server, late.signal);
     const { calculate } = createEngine({ priceList, manufacturer, baseUrl: "" });
-    for (const path of ["/", "/healthz", "/docs/", "/prices.json"]) await textOf(url + path);
+    for (const path of ["/", "/healthz", "/docs/", "/prices.json"]) await textOf(url + path, late.signal);
     for (const hangar of referenceHangars(priceList)) {
       const query = new URLSearchParams(Object.entries(hangar).map(([name, value]) => [name, String(value)]));
       const expected = calculate(query);
       if (expected.status === 400) throw new Error(`нет цены на ${query}`);
-      const { result } = JSON.parse(await textOf(`${url}/v1/calc?${query}`)) as { result: { total_with_vat: number } };
+      const { result } = JSON.parse(await textOf(`${url}/v1/calc?${query}`, late.signal)) as {
+        result: { total_with_vat: number };
+      };
       const { total_with_vat } = expected.body.result;
       if (result.total_with_vat !== total_with_vat) {
         throw new Error(
@@ -32,11 +37,12 @@ export async function proveProduct(product: string, { priceList, manufacturer }:
       }
     }
   } finally {
+    clearTimeout(limit);
     server.kill("SIGKILL");
   }
 }
 
-async function addressOf(server: ReturnType<typeof spawn>): Promise<string> {
+async function addressOf(server: ReturnType<typeof spawn>, late: AbortSignal): Promise<string> {
   let output = "";
   const ended = once(server, "exit").then(() => {
     throw new Error(`новый сайт не запускается: ${output.trim()}`);
@@ -51,16 +57,15 @@ async function addressOf(server: ReturnType<typeof spawn>): Promise<string> {
     server.stderr!.on("data", read);
   });
   ended.catch(() => undefined);
-  const late = AbortSignal.timeout(START_MS);
   const isLate = once(late, "abort").then(() => {
-    throw new Error("новый сайт не запустился за минуту");
+    throw late.reason;
   });
   isLate.catch(() => undefined);
   return Promise.race([listening, ended, isLate]);
 }
 
-async function textOf(url: string): Promise<string> {
-  const response = await fetch(url);
+async function textOf(url: string, signal: AbortSignal): Promise<string> {
+  const response = await fetch(url, { signal });
   const text = await response.text();
   if (response.status !== 200) throw new Error(`новый сайт отвечает ${response.status} на ${new URL(url).pathname}`);
   return text;

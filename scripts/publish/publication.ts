@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Progress } from "../../src/desk/release/progress.ts";
+import type { Progress } from "../../src/services/release-progress.ts";
 import { DeskRefusal } from "../../src/desk/desk-refusal.ts";
 import { planSubmission, submissionSchema, type Submission } from "../../src/desk/release/submission.ts";
 import type { Planned } from "../../src/desk/release/release.ts";

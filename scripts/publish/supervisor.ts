@@ -4,7 +4,7 @@ import { realpath } from "node:fs/promises";
 import { join } from "node:path";
 import { RETIRE, RETIRED } from "../../src/http/hosts/node/connections/stop-gracefully.ts";
 import { PUBLISHER, type FromPublisher, type ToPublisher } from "../../src/http/hosts/node/desk/publisher.ts";
-import type { Progress } from "../../src/desk/release/progress.ts";
+import type { Progress } from "../../src/services/release-progress.ts";
 import { Publication } from "../../src/http/hosts/node/desk/publication.ts";
 import { PlainError } from "../plain-error.ts";
 import { buildAside } from "./build-aside.ts";
@@ -12,6 +12,9 @@ import { publishRelease, type Place, type Replacement } from "./publication.ts";
 
 /** A server that lets go of its clients for longer is not waited for. */
 const RETIRING_MS = 5_000;
+
+/** One that does not listen by then is ended: no other release is taken while it is waited for. */
+const STARTING_MS = 60_000;
 
 /**
  * Serves a product from a process of its own, and publishes what its desk sends. This process holds the port: a new
@@ -44,10 +47,12 @@ export class Supervisor {
     const worker = cluster.fork({ [PUBLISHER]: "1" });
     worker.on("message", (message: Partial<ToPublisher>) => void this.#take(worker, message));
     worker.on("exit", (code) => void this.#ended(worker, code));
+    const limit = setTimeout(() => worker.process.kill("SIGKILL"), STARTING_MS);
     const isUp = await Promise.race([
       once(worker, "listening").then(() => true),
       once(worker, "exit").then(() => false),
     ]);
+    clearTimeout(limit);
     if (!isUp) throw new Error("новый сервер не запустился");
     return worker;
   }

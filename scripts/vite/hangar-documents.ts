@@ -1,5 +1,5 @@
 import type { Plugin } from "vitest/config";
-import type { ApiDocument } from "../../src/http/routes/handler.ts";
+import type { ApiDocument } from "../../src/documents/document-source.ts";
 import { contentTag, digestOf } from "../../src/http/hosts/node/files/intact.ts";
 
 /** The module through which the documents of the service reach whatever is made of them. */
@@ -33,23 +33,32 @@ export function builtDocuments(documents: Readonly<Record<string, ApiDocument>>)
   };
 }
 
-/** In `astro dev` they are made from the sources and the price list as they stand. */
+/** In `astro dev` they, and what MCP says of itself, are made from the sources and the price list as they stand. */
 export function devDocuments(): Plugin {
   return {
     name: "hangar:dev-documents",
     apply: "serve",
-    resolveId: (id) => (id === HANGAR_DOCUMENTS ? `\0${id}` : undefined),
-    load: (id) => (id === `\0${HANGAR_DOCUMENTS}` ? FROM_SOURCES : undefined),
+    resolveId: (id) => (id in FROM_SOURCES ? `\0${id}` : undefined),
+    load: (id) => FROM_SOURCES[id.slice(1)],
   };
 }
 
-const FROM_SOURCES = `
-import * as engine from "/src/engine/index.ts";
-import { apiDocuments } from "/src/documents/documents.ts";
-import { workbookDocuments } from "/src/excel-calculator/workbook-documents.ts";
+const SOURCE = `
+import * as engine from "hangar-engine";
 import { english } from "/src/messages/en/answers.ts";
 import { archive, manufacturer } from "virtual:hangar-data";
 const { priceList, baseUrl } = engine;
 const source = { engine, english, priceList, manufacturer, archive, baseUrl };
-export const documents = { ...apiDocuments(source), ...(await workbookDocuments(source)) };
 `;
+
+const FROM_SOURCES: Readonly<Record<string, string>> = {
+  [HANGAR_DOCUMENTS]: `${SOURCE}
+import { apiDocuments } from "/src/http/documents.ts";
+import { workbookDocuments } from "/src/excel-calculator/workbook-documents.ts";
+export const documents = { ...apiDocuments(source), ...(await workbookDocuments(source)) };`,
+  "virtual:hangar-mcp": `${SOURCE}
+import { mcpDefinition } from "/src/mcp/definition.ts";
+export const definition = mcpDefinition(source);`,
+  // The window of a chat is tried out in a build.
+  "virtual:hangar-mcp-app": `export const html = "";`,
+};

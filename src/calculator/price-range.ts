@@ -1,6 +1,6 @@
 import * as engine from "hangar-engine";
 import { catalogue } from "../search/catalogue.ts";
-import { DEFAULT_LIMIT, DEFAULT_SORT } from "../search/search-parameters.ts";
+import { DEFAULT_LIMIT, defaultSort } from "../search/search-parameters.ts";
 
 /** What the frames of the catalogue cost: whole roubles with VAT, the lowest and the highest, and how many there are. */
 export interface PriceRange {
@@ -11,7 +11,7 @@ export interface PriceRange {
 
 /** Every standard size in every length of whole bays, calculated without options. */
 export function priceRange(): PriceRange {
-  const filters = { budget: Infinity, sort: DEFAULT_SORT, limit: DEFAULT_LIMIT };
+  const filters = { sort: defaultSort(undefined), limit: DEFAULT_LIMIT };
   const sizes = catalogue(filters, engine);
   if ("problem" in sizes) throw new Error(engine.detailOf(sizes.problem));
   const totals = sizes.map((size) => {

@@ -16,7 +16,7 @@ const [, yaml, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(text)!;
 describe("the index of Agent Skills Discovery 0.2.0", () => {
   test("leads to the skill under its folder's name, by the digest of its bytes, for pages of any site", async () => {
     const found = await ask("/.well-known/agent-skills/index.json");
-    expect(found.headers.get("content-type")).toBe("application/json");
+    expect(found.headers.get("content-type")).toBe("application/json; charset=utf-8");
     expect(found.headers.get("access-control-allow-origin")).toBe("*");
     const index = (await found.json()) as { skills: { url: string }[] };
 

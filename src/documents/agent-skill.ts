@@ -1,13 +1,11 @@
 import { hash } from "node:crypto";
 import type { DocumentSource, DocumentsSource } from "./document-source.ts";
-import { exampleAnswer } from "../http/openapi/examples/example-calls.ts";
-import { INTERFACE_VERSION } from "../http/openapi/openapi.ts";
-import type { ApiDocument } from "../http/routes/handler.ts";
+import { exampleAnswer } from "./examples/example-calls.ts";
+import { INTERFACE_VERSION, SKILL_NAME, SKILL_PATH } from "./paths.ts";
 import { toolDefinitions } from "./tools/tool-definitions.ts";
 import { bulleted, CHOICE_OF_TOOL, guidance } from "./guidance.ts";
 import { callInEnglish, inEnglish } from "./in-english.ts";
 import { json, mostImportant } from "./shown-answer.ts";
-import { SKILL_INDEX_PATH, SKILL_NAME, SKILL_PATH, SKILL_TYPES } from "./well-known.ts";
 
 /** A skill of https://agentskills.io: how to learn the price of a hangar here and what to do with the answer. */
 export interface AgentSkill {
@@ -22,8 +20,6 @@ export interface AgentSkill {
   text: string;
   /** Of the bytes of `text`. */
   digest: `sha256:${string}`;
-  /** Bytes of `text`. */
-  size: number;
 }
 
 export function agentSkill(russian: DocumentsSource): AgentSkill {
@@ -90,8 +86,7 @@ ${bulleted([language, ...conduct])}
 
 ${bulleted([`[The whole reference](${baseUrl}/en/llms.txt), [in Russian](${baseUrl}/llms.txt)`, `[The interface, in OpenAPI](${baseUrl}/openapi.json)`])}
 `;
-  const bytes = new TextEncoder().encode(text);
-  return { frontmatter, text, digest: `sha256:${hash("sha256", bytes)}`, size: bytes.length };
+  return { frontmatter, text, digest: `sha256:${hash("sha256", text)}` };
 }
 
 /** A row a tool, with the request that answers its most telling example. */
@@ -101,16 +96,10 @@ function calls({ engine, baseUrl }: DocumentSource): string {
     .join("\n");
 }
 
-/** The skill as a file, and the index that leads to it. */
-export function skillDocuments(source: DocumentsSource): Record<string, ApiDocument> {
-  const { frontmatter, text, digest } = agentSkill(source);
-  const { name, description } = frontmatter;
-  const index = {
+/** The index that leads to the skill. */
+export function skillIndex({ frontmatter: { name, description }, digest }: AgentSkill): object {
+  return {
     $schema: "https://schemas.agentskills.io/discovery/0.2.0/schema.json",
     skills: [{ name, type: "skill-md", description, url: SKILL_PATH, digest }],
-  };
-  return {
-    [SKILL_INDEX_PATH]: { type: SKILL_TYPES[SKILL_INDEX_PATH], body: JSON.stringify(index) },
-    [SKILL_PATH]: { type: SKILL_TYPES[SKILL_PATH], body: text },
   };
 }

@@ -22,3 +22,14 @@ export interface DocumentSource {
   /** The build that they are made for; none in `astro dev`. */
   build?: string | undefined;
 }
+
+/** A text, or a file, that changes only with a deploy. */
+export interface ApiDocument {
+  /** Content-Type. */
+  type: string;
+  body: string;
+  /** Whether the body stands for bytes, written so. */
+  isBase64?: true;
+  /** Strong validator of the body, as the build wrote it; none in `astro dev`. */
+  tag?: string;
+}

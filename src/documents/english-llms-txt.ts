@@ -1,14 +1,16 @@
 import { FILE_FORMATS } from "../engine/file-formats.ts";
 import { MOST_ITEMS, SORTS } from "../search/search-parameters.ts";
-import { MOST_BATCH_ITEMS } from "../http/routes/batch.ts";
-import { roofSizes } from "../http/openapi/examples/roof-sizes.ts";
-import { exampleAnswer, exampleCalls } from "../http/openapi/examples/example-calls.ts";
+import { MOST_BATCH_ITEMS } from "../services/batch.ts";
+import { roofSizes } from "./examples/roof-sizes.ts";
+import { exampleAnswer, exampleCalls } from "./examples/example-calls.ts";
 import { toolDefinitions } from "./tools/tool-definitions.ts";
-import { twinPath } from "../http/site/markdown-twin.ts";
-import type { SitePage } from "../http/site/site-page.ts";
+import { twinPath } from "./markdown-twin.ts";
+import type { SitePage } from "./site-page.ts";
 import type { DocumentSource, DocumentsSource } from "./document-source.ts";
 import { bulleted, CHOICE_OF_TOOL, guidance } from "./guidance.ts";
 import { callInEnglish, inEnglish } from "./in-english.ts";
+import { fieldNames } from "../services/asked/fields.ts";
+import { OF_OPERATORS } from "./llms-full.ts";
 import { json, mostImportant } from "./shown-answer.ts";
 
 /**
@@ -22,11 +24,8 @@ export function englishLlmsTxt(russian: DocumentsSource, pages: readonly SitePag
   const [calculate] = toolDefinitions(engine);
   const { properties, required } = calculate!.inputSchema;
   const parameters = Object.entries(properties).map(([name, { description }]) => `\`${name}\`: ${description}`);
-  const roofs = roofSizes(priceList).map(
-    ({ roof, name, widths, heights, defaultHeight, baySpacing }) =>
-      `\`${roof}\` (${name}): widths ${widths.join(", ")}; heights ${heights.join(", ")}, ${defaultHeight} by default; ` +
-      `frames every ${baySpacing}`,
-  );
+  const bays = roofSizes(priceList).map(({ roof, baySpacing }) => `${roof} ${baySpacing} m`);
+  const item = fieldNames("search").flatMap((name) => (name.startsWith("items.") ? [name.slice("items.".length)] : []));
   const answer = exampleAnswer(engine);
   const { request } = exampleCalls(priceList);
   const body = JSON.stringify({ roof: request.roof, width: request.width, length: request.length, lang: "en" });
@@ -52,11 +51,9 @@ ${answer.summary_for_ai}
 - \`result.columns\` counts no central ones.
 - As data: \`configuration\` (can be sent again), \`notices\`, \`error.problems\`, \`try\` (calls close to a refused one).
 
-A search takes \`budget\` (roubles incl. VAT, required), \`area_min\`, \`area_max\`, \`attached\` (false: no lean-to), \`roof\` (several with commas), \`width_min\`, \`width_max\`, \`length_\` and \`height_\` likewise, any option, \`limit\` up to ${MOST_ITEMS}, \`sort\`: ${SORTS.join(", ")} (the largest, the cheapest, the cheapest per m² first). Nothing fits: \`over_budget\`.
+A search takes \`budget\` (roubles incl. VAT; without it any price, the cheapest first), \`area_min\`, \`area_max\`, \`attached\` (false: no lean-to), \`roof\` (several with commas), \`width_min\`, \`width_max\`, \`length_\` and \`height_\` likewise, any option, \`limit\` up to ${MOST_ITEMS}, \`sort\`: ${SORTS.join(", ")} (the largest, the cheapest, the cheapest per m² first). Each of \`items\` has ${item.join(", ")}. Nothing fits: \`over_budget\`.
 
-Sizes in ${sizes}
-
-${bulleted(roofs)}
+Sizes in ${sizes} Frames stand every ${bays.join(", ")}.
 
 Parameters (required are ${required.join(", ")}: ask for what the user has not named):
 
@@ -68,6 +65,7 @@ ${bulleted(conduct)}
 
 ## Documentation
 
+- [All of it as one file](${baseUrl}/en/llms-full.txt)
 ${links(baseUrl, pages, /^\/en\/docs\//)}
 
 ## Optional
@@ -86,9 +84,10 @@ function calls({ engine, baseUrl }: DocumentSource): string[] {
   );
 }
 
-/** Pages for those who run the service; whoever asks for a price does well without. */
-const BEYOND =
-  /(self-hosting|hosting|price-list-for-manager|lead-endpoint|decisions|measurements|personal-data|openapi|request-builder|calls\/(query|path|json|understand|batch|by-id))\/$/;
+/** See `BEYOND` of the Russian text; the interface and its request builder stand in OpenAPI. */
+const BEYOND = new RegExp(
+  `/(${OF_OPERATORS}|openapi|request-builder|calls/(query|path|json|understand|batch|by-id))/$`,
+);
 
 function links(baseUrl: string, pages: readonly SitePage[], which: RegExp): string {
   const named = pages.filter(({ path }) => which.test(path) && !BEYOND.test(path));

@@ -8,7 +8,8 @@ import { english } from "../messages/en/answers.ts";
 import { parameterTable } from "../engine/request/parameters.ts";
 import { instructions } from "../mcp/instructions.ts";
 import { toolDefinitions } from "./tools/tool-definitions.ts";
-import { apiDocuments } from "./documents.ts";
+import { apiDocuments } from "../http/documents.ts";
+import { CONDUCT, conductWithAnswers } from "./guidance.ts";
 
 const text = documents["/llms.txt"]!.body;
 
@@ -25,7 +26,7 @@ const whole = apiDocuments(source, [...pages, { path: "/", title: "Кальку�
 ]!.body;
 
 test("is short, whatever pages the site has", () => {
-  expect(new TextEncoder().encode(whole).length).toBeLessThan(10_000);
+  expect(new TextEncoder().encode(whole).length).toBeLessThan(10_240);
 });
 
 describe("has the form of llmstxt.org", () => {
@@ -92,7 +93,6 @@ describe("its calls", () => {
     expect(shown.map(({ method, url }) => `${method} ${url.slice(engine.baseUrl.length)}`)).toEqual([
       `GET ${calls.query}`,
       `GET ${calls.pathWithHyphens}`,
-      `GET ${calls.pathWithCommas}`,
       expect.stringMatching(/^GET \/v1\/calc\/id\//),
       "POST /v1/calc",
       expect.stringMatching(/^GET \/v1\/search\?/),
@@ -127,16 +127,19 @@ describe("the reference in English", () => {
   });
 });
 
-describe("a wish in another language is to be translated", () => {
-  const skill = documents["/.well-known/agent-skills/steel-hangar-price/SKILL.md"]!.body;
-  const instructed = instructions(source);
+describe("conduct is told in the same sentences, wherever an assistant reads", () => {
+  const tools = toolDefinitions(engine).map(({ description }) => description);
+  const { en, ru } = CONDUCT;
+  const all = (rules: typeof en) => [rules.wish, ...conductWithAnswers(rules === en ? "en" : "ru", manufacturer)];
   test.each([
-    ["llms.txt", text, "нерусские — в переводе"],
-    ["en/llms.txt", documents["/en/llms.txt"]!.body, "in Russian (as said, or translated)"],
-    ["SKILL.md", skill, "in Russian (as said, or translated)"],
-    ["instructions of MCP", instructed, "in Russian (as said, or translated)"],
-    ["the tool", JSON.stringify(toolDefinitions(engine)), "others translated into Russian"],
-  ])("%s", (_, said, words) => {
-    expect(said).toContain(words);
+    ["llms.txt", text, all(ru)],
+    ["en/llms.txt", documents["/en/llms.txt"]!.body, all(en)],
+    ["SKILL.md", documents["/.well-known/agent-skills/steel-hangar-price/SKILL.md"]!.body, all(en)],
+    ["instructions of MCP", instructions(source), all(en)],
+    ["calculate_hangar", tools[0]!, [en.error, en.rounded, en.passedOn, en.delivery, en.handedOver]],
+    ["understand_wish", tools[1]!, [en.wish]],
+    ["find_hangars", tools[2]!, [en.error, en.delivery]],
+  ])("%s", (_, said, rules) => {
+    for (const rule of rules) expect(said).toContain(rule);
   });
 });

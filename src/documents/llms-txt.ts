@@ -6,13 +6,16 @@ import type { PriceList } from "../price-list/schema.ts";
 import { exampleSearch } from "../search/example-search.ts";
 import { MOST_ITEMS, SORTS } from "../search/search-parameters.ts";
 import { search } from "../search/search.ts";
-import { MOST_BATCH_ITEMS } from "../http/routes/batch.ts";
+import { MOST_BATCH_ITEMS } from "../services/batch.ts";
+import { understood } from "../services/understood.ts";
 import type { DocumentSource } from "./document-source.ts";
-import { exampleAnswer, exampleCalls } from "../http/openapi/examples/example-calls.ts";
-import { twinPath } from "../http/site/markdown-twin.ts";
-import { defaultOf, guideOf } from "../http/openapi/parameters/parameter-guide.ts";
-import { roofSizes } from "../http/openapi/examples/roof-sizes.ts";
-import type { SitePage } from "../http/site/site-page.ts";
+import { bulleted, CONDUCT, conductWithAnswers } from "./guidance.ts";
+import { exampleAnswer, exampleCalls } from "./examples/example-calls.ts";
+import { twinPath } from "./markdown-twin.ts";
+import { defaultOf, guideOf } from "./parameters/parameter-guide.ts";
+import { roofSizes } from "./examples/roof-sizes.ts";
+import type { SitePage } from "./site-page.ts";
+import { OF_OPERATORS } from "./llms-full.ts";
 import { json, mostImportant } from "./shown-answer.ts";
 
 /**
@@ -22,7 +25,7 @@ import { json, mostImportant } from "./shown-answer.ts";
  */
 export function llmsTxt(source: DocumentSource, pages: readonly SitePage[]): string {
   const { priceList, manufacturer, baseUrl } = source;
-  const { brand, legal_name, city, service_area, phone, email, website, contacts, custom_size, loads } = manufacturer;
+  const { brand, legal_name, city, service_area, phone, email, website, contacts, loads } = manufacturer;
   const { meta, length, rounding, delivery, foundation } = priceList;
   const vat = Math.round(meta.vat_rate * 100);
 
@@ -32,7 +35,7 @@ export function llmsTxt(source: DocumentSource, pages: readonly SitePage[]): str
 
 ${service_area}. Телефон ${phone}, почта ${email}. Калькулятор: ${baseUrl}/
 
-В цене: фермы, колонны, фахверк, крепёж, связи и прогоны, рамы проёмов; по запросу — монтаж каркаса (\`montazh\`), сэндвич-панели (\`panels\`), их монтаж (\`panels_montazh\`). «Под ключ» — все три: \`montazh=1&panels=1&panels_montazh=1\`. Учтите:
+В цене: фермы, колонны, фахверк, крепёж, связи и прогоны, рамы проёмов; по запросу — монтаж каркаса (\`montazh\`), сэндвич-панели (\`panels\`), их монтаж (\`panels_montazh\`). «Под ключ» — все три. Учтите:
 
 - Ворота, двери и окна — рамы без полотен, и под ключ.
 - ${foundation.text}
@@ -41,10 +44,7 @@ ${service_area}. Телефон ${phone}, почта ${email}. Калькуля�
 
 Как себя вести:
 
-- Статус 400: перескажите \`error.message\` и \`error.details\`, не подменяйте размер молча. Что можно — в \`supported\`, нестандартный размер — в \`alternatives\` (${custom_size.url}).
-- \`normalization_notes\` — размер округлён: скажите.
-- Передайте \`warnings\` и \`disclaimer\`, а после \`prices_valid_until\` — что цены могли измениться; \`summary_for_ai\` можно показать почти дословно. \`status: estimate\` — цена позиции предварительная.
-- Отдайте \`next_step.quote_prompt\` и \`request_quote_url\` как есть. \`calculation_id\` — отпечаток конфигурации, не номер заявки.
+${bulleted(conductWithAnswers("ru", manufacturer))}
 
 Где ответ:
 
@@ -89,14 +89,15 @@ function callsAndAnswers({ engine, priceList, baseUrl }: DocumentSource): string
   if (found.status !== 200)
     throw new Error(`the example search cannot be answered: ${found.body.error.details.join("; ")}`);
   const { roof, width, length } = calls.request;
+  const wish = understood(engine, [["text", `${roof} ${width}x${length}`]]);
+  if (wish.status !== 200) throw new Error("the example wish cannot be read");
   const wishPath = `/v1/understand?text=${roof}+${width}x${length}`;
   const [{ area_m2, total_with_vat, calculation_id } = {}] = found.body.items;
 
   return `Вызовы:
 
-- строка запроса (без \`panels_montazh\`): \`GET ${baseUrl}${calls.query}\`
-- путь, опции через дефис: \`GET ${baseUrl}${calls.pathWithHyphens}\`
-- через запятую: \`GET ${baseUrl}${calls.pathWithCommas}\`
+- строка запроса: \`GET ${baseUrl}${calls.query}\`
+- путь, опции через дефис (или \`gates=1,montazh=1\`): \`GET ${baseUrl}${calls.pathWithHyphens}\`
 - по номеру: \`GET ${baseUrl}/v1/calc/id/${answer.calculation_id}\`
 - файлы: поле \`files\` (${FILE_FORMATS.join(", ")})
 - JSON: \`POST ${baseUrl}/v1/calc ${calls.body}\`
@@ -104,13 +105,13 @@ function callsAndAnswers({ engine, priceList, baseUrl }: DocumentSource): string
 
 ${json(mostImportant(answer))}
 
-Поиск: \`budget\` — рубли с НДС, обязателен; \`area_min\`, \`area_max\`, \`attached\` (0 — без пристроек), \`roof\` (несколько через запятую), \`width_min\`, \`width_max\`, так же \`length_\` и \`height_\`, любые опции; \`sort\` ${SORTS.join(", ")} (вперёд большие, дешёвые, дешёвые за м²), \`limit\` до ${MOST_ITEMS}. Ничего не влезло — \`over_budget\`. \`GET ${baseUrl}${searchPath}\`
+Поиск: \`budget\` — рубли с НДС (без него цена любая, вперёд дешёвые); \`area_min\`, \`area_max\`, \`attached\` (0 — без пристроек), \`roof\` (несколько через запятую), \`width_min\`, \`width_max\`, так же \`length_\` и \`height_\`, любые опции; \`sort\` ${SORTS.join(", ")} (вперёд большие, дешёвые, дешёвые за м²), \`limit\` до ${MOST_ITEMS}. В каждом из \`items\`: ${Object.keys(found.body.items[0] ?? {}).join(", ")}. Ничего не влезло — \`over_budget\`. \`GET ${baseUrl}${searchPath}\`
 
 ${json({ found: found.body.found, items: [{ area_m2, total_with_vat, calculation_id }] })}
 
-Слова человека отдайте в \`text\` как есть, нерусские — в переводе: придут \`parameters\` и \`questions\`: задайте, сами не додумывайте. \`GET ${baseUrl}${wishPath}\`
+${CONDUCT.ru.wish} \`GET ${baseUrl}${wishPath}\`
 
-${json({ parameters: { width, length } })}`;
+${json({ parameters: wish.body.parameters })}`;
 }
 
 function interfaces(baseUrl: string): string {
@@ -122,12 +123,8 @@ function interfaces(baseUrl: string): string {
   ].join("; ");
 }
 
-/**
- * Pages for those who run the service, for people's eyes, or of what stands above: whoever asks for a price does well
- * without; llms-full.txt has them.
- */
-const BEYOND =
-  /^\/docs\/(self-hosting|hosting|price-list-for-manager|lead-endpoint|personal-data|decisions|measurements|request-builder|calls\/(query|path|json|understand|batch|by-id))\/$/;
+/** Besides the pages of operators those for people's eyes, or of what stands above, which llms-full.txt has. */
+const BEYOND = new RegExp(`^/docs/(${OF_OPERATORS}|request-builder|calls/(query|path|json|understand|batch|by-id))/$`);
 
 /** The pages of the first language; the start of the other leads on. */
 function documentation(baseUrl: string, pages: readonly SitePage[]): string {

@@ -1,7 +1,7 @@
 import type { Engine } from "../engine/create-engine.ts";
 import { REQUIRED_PARAMETERS, type ParameterName } from "../engine/request/parameters.ts";
 import type { Supported } from "../engine/response.ts";
-import { parameterValues } from "../http/openapi/parameters/parameter-values.ts";
+import { parameterValues } from "./parameters/parameter-values.ts";
 
 /** A parameter of a calculation and what it may be. */
 export interface ListedParameter {

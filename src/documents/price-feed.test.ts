@@ -3,10 +3,12 @@ import { describe, expect, test } from "vitest";
 import { ask } from "../../tests/support/api.ts";
 import { engine, manufacturer, priceList } from "../../tests/support/example-engine.ts";
 import { olderList } from "../../tests/support/older-list.ts";
+import { strangers } from "../../tests/support/strangers.ts";
 import type { Manufacturer, PriceList } from "../price-list/schema.ts";
 import { listChanges } from "../price-list/list-changes.ts";
-import type { DocumentSource } from "./document-source.ts";
-import { feedDocument } from "./price-feed.ts";
+import type { DocumentsSource } from "./document-source.ts";
+import { english } from "../messages/en/answers.ts";
+import { englishPriceFeed, priceFeed } from "./price-feed.ts";
 
 const { baseUrl } = engine;
 const address = (version: string) => `${baseUrl}/prices/${version}.json`;
@@ -42,9 +44,8 @@ const all = ({ children }: Element, name: string) => children.filter((child) => 
 const text = (element: Element, name: string) => all(element, name)[0]!.text.trim();
 const links = (element: Element) => all(element, "link").map(({ attributes }) => attributes);
 
-function feedOf(given: Partial<DocumentSource> = {}): Element {
-  const document = feedDocument({ engine, priceList, manufacturer, baseUrl, archive: [olderList], ...given });
-  return parseXml(document["/prices/feed.xml"]!.body);
+function feedOf(given: Partial<DocumentsSource> = {}, feed: (source: DocumentsSource) => string = priceFeed): Element {
+  return parseXml(feed({ engine, english, priceList, manufacturer, baseUrl, archive: [olderList], ...given }));
 }
 
 /** Another list of the same prices but for some. */
@@ -176,4 +177,15 @@ test("who released a list and when is told as the journal has it, and that a lis
     /^Был ошибкой, его отозвал прайс-лист от 23\u00a0ноября\u00a02026\u00a0\(2\)\. /,
   );
   expect(all(before, "author")).toEqual([]);
+});
+
+test("in English it has the same entries, and no Russian but the manufacturer's names", async () => {
+  const [russian, english] = [feedOf(), feedOf({}, englishPriceFeed)];
+  const ids = (feed: Element) => all(feed, "entry").map((entry) => text(entry, "id"));
+  expect(ids(english)).toEqual(ids(russian));
+  expect(text(english, "id")).toBe(`${baseUrl}/en/prices/feed.xml`);
+  for (const entry of all(english, "entry")) {
+    expect(strangers(["title", "summary", "content"].map((name) => text(entry, name)).join(" "))).toBe("");
+  }
+  expect(await (await ask("/prices/feed.xml?lang=en")).text()).toBe(await (await ask("/en/prices/feed.xml")).text());
 });

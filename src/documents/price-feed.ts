@@ -1,15 +1,18 @@
-import { feed as texts } from "../messages/ru/documents.ts";
+import { feed as englishWords } from "../messages/en/documents.ts";
+import type { FeedTexts } from "../messages/feed-texts.ts";
+import { feed as russianWords } from "../messages/ru/documents.ts";
 import { Feed } from "feed";
-import { changedText, otherText, priceText } from "../price-list/change-texts.ts";
 import { listChanges } from "../price-list/list-changes.ts";
 import { releaseOf, type JournalEntry } from "../price-list/journal.ts";
 import type { PriceList } from "../price-list/schema.ts";
 import { dateInWords } from "../text/date-in-words.ts";
 import { dayOf } from "../text/version.ts";
 import { escapedHtml } from "../text/escaped-html.ts";
-import { FEED_LINK } from "../http/site/discovery-links.ts";
-import type { ApiDocument } from "../http/routes/handler.ts";
-import type { DocumentSource } from "./document-source.ts";
+import { LANGS, type Lang } from "../text/lang.ts";
+import { ENGLISH_FEED_LINK, FEED_LINK } from "./discovery.ts";
+import type { DocumentSource, DocumentsSource } from "./document-source.ts";
+import { english, russian, type FeedChanges } from "./feed-changes.ts";
+import { inEnglish } from "./in-english.ts";
 import { listAddress } from "./price-list-archive.ts";
 
 /** The newest lists alone: who follows a feed has seen the others. */
@@ -18,19 +21,31 @@ const MOST_ENTRIES = 20;
 const MOST_CHANGES = 30;
 
 /** `/prices/feed.xml`: an entry a price list that was ever published, with what it changed; Atom, RFC 4287. */
-export function feedDocument(source: DocumentSource): Record<string, ApiDocument> {
-  return { [FEED_LINK.href]: { type: `${FEED_LINK.type}; charset=utf-8`, body: priceFeed(source) } };
+export const priceFeed = (source: DocumentSource): string =>
+  feedIn(LANGS[0], source, { ...russianWords, ...russian }, FEED_LINK.href);
+
+/** `/en/prices/feed.xml`. */
+export function englishPriceFeed(source: DocumentsSource): string {
+  const { english: language, archive = [] } = source;
+  const told = { ...inEnglish(source), archive: archive.map((list) => language.list!.priceList(list)) };
+  return feedIn(LANGS[1], told, { ...englishWords, ...english }, ENGLISH_FEED_LINK.href);
 }
 
-function priceFeed({ priceList, archive = [], journal = [], manufacturer, baseUrl }: DocumentSource): string {
+function feedIn(
+  lang: Lang,
+  { priceList, archive = [], journal = [], manufacturer, baseUrl }: DocumentSource,
+  texts: FeedTexts & FeedChanges,
+  path: string,
+): string {
   const { brand, legal_name } = manufacturer;
-  const page = `${baseUrl}/docs/prices/`;
+  const days = (version: string): string => dateInWords(version, lang);
+  const page = `${baseUrl}${lang === LANGS[0] ? "" : `/${lang}`}/docs/prices/`;
   const feed = new Feed({
-    id: baseUrl + FEED_LINK.href,
+    id: baseUrl + path,
     title: texts.title(brand),
     description: texts.description,
     link: page,
-    feed: baseUrl + FEED_LINK.href,
+    feed: baseUrl + path,
     author: { name: legal_name, link: `${baseUrl}/` },
     updated: releasedAt(priceList, releaseOf(journal, priceList.meta.version)),
     generator: false,
@@ -42,12 +57,12 @@ function priceFeed({ priceList, archive = [], journal = [], manufacturer, baseUr
     const date = releasedAt(list, entry);
     const mark = withdrawn_by === undefined ? "" : texts.withdrawn;
     const address = baseUrl + listAddress(version);
-    const told = toldOf(list, lists[at + 1], entry);
+    const told = toldOf(list, lists[at + 1], entry, texts, days);
     feed.addItem({
       // The list stays at its address for ever.
       id: address,
       link: page,
-      title: escapedHtml(texts.list(dateInWords(version)) + mark),
+      title: escapedHtml(texts.list(days(version)) + mark),
       date,
       published: date,
       ...(entry?.by !== undefined && { author: [{ name: entry.by }] }),
@@ -67,23 +82,33 @@ function toldOf(
   list: PriceList,
   older: PriceList | undefined,
   entry: JournalEntry | undefined,
+  texts: FeedTexts & FeedChanges,
+  days: (version: string) => string,
 ): { summary: string; changes: string } {
   const { prices, others } = older ? listChanges(older, list) : { prices: [], others: [] };
   const { valid_until } = list.meta;
   const { withdrawn_by } = list.meta;
   const sentences = [
-    ...(withdrawn_by === undefined ? [] : [texts.withdrawnBy(dateInWords(withdrawn_by))]),
-    ...(entry?.withdraws === undefined ? [] : [texts.withdraws(dateInWords(entry.withdraws))]),
-    ...(older ? changedText(prices, others) : [texts.first]),
-    ...(valid_until === undefined ? [] : [texts.validUntil(dateInWords(valid_until))]),
+    ...(withdrawn_by === undefined ? [] : [texts.withdrawnBy(days(withdrawn_by))]),
+    ...(entry?.withdraws === undefined ? [] : [texts.withdraws(days(entry.withdraws))]),
+    ...(older ? texts.changed(prices, others) : [texts.first]),
+    ...(valid_until === undefined ? [] : [texts.validUntil(days(valid_until))]),
   ];
   return {
     summary: sentences.join(" "),
-    changes: changesHtml(prices.map(priceText)) + changesHtml(others.map((change) => otherText(change, list))),
+    changes:
+      changesHtml(
+        prices.map((change) => texts.price(change, list)),
+        texts,
+      ) +
+      changesHtml(
+        others.map((change) => texts.other(change, list)),
+        texts,
+      ),
   };
 }
 
-function changesHtml(lines: readonly string[]): string {
+function changesHtml(lines: readonly string[], texts: FeedTexts & FeedChanges): string {
   if (lines.length === 0) return "";
   const more = lines.length - MOST_CHANGES;
   const shown = [...lines.slice(0, MOST_CHANGES).map(escapedHtml), ...(more > 0 ? [texts.andMore(more)] : [])];

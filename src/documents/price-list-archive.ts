@@ -1,8 +1,5 @@
 import { z } from "zod";
-import type { DocumentsSource } from "./document-source.ts";
-import { publishedList } from "./published-list.ts";
-import type { ApiDocument } from "../http/routes/handler.ts";
-import { JSON_TYPE } from "../http/replies.ts";
+import type { DocumentSource } from "./document-source.ts";
 
 /** `/prices/index.json`: every list that a calculation can be asked under. */
 export const priceListIndexSchema = z.strictObject({
@@ -22,26 +19,18 @@ export const priceListIndexSchema = z.strictObject({
 /** Where a published list is, for ever. */
 export const listAddress = (version: string): string => `/prices/${version}.json`;
 
-/** Every published list under its version, and their index. */
-export function archiveDocuments({
+export function priceListIndex({
   priceList,
   archive = [],
   baseUrl,
-  ...texts
-}: Pick<DocumentsSource, "priceList" | "archive" | "baseUrl" | "engine" | "english">): Record<string, ApiDocument> {
-  const lists = [priceList, ...archive];
-  const index: z.infer<typeof priceListIndexSchema> = {
+}: Pick<DocumentSource, "priceList" | "archive" | "baseUrl">): z.infer<typeof priceListIndexSchema> {
+  return {
     current: priceList.meta.version,
-    lists: lists.map(({ meta: { version, valid_until, withdrawn_by } }) => ({
+    lists: [priceList, ...archive].map(({ meta: { version, valid_until, withdrawn_by } }) => ({
       version,
       ...(valid_until !== undefined && { valid_until }),
       ...(withdrawn_by !== undefined && { withdrawn_by }),
       url: baseUrl + listAddress(version),
     })),
-  };
-  const json = (value: unknown): ApiDocument => ({ type: JSON_TYPE, body: JSON.stringify(value) });
-  return {
-    "/prices/index.json": json(index),
-    ...Object.fromEntries(lists.map((list) => [listAddress(list.meta.version), json(publishedList(list, texts))])),
   };
 }

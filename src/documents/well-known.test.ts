@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ask, documents } from "../../tests/support/api.ts";
 import { engine, manufacturer, priceList } from "../../tests/support/example-engine.ts";
-import { WELL_KNOWN_TYPES } from "./well-known.ts";
+import { DOCUMENTS } from "./paths.ts";
 
 const read = (path: string) => JSON.parse(documents[path]!.body);
 
@@ -26,7 +26,7 @@ describe("the catalogue of the interfaces", () => {
   test("is named by itself in the header of GET and HEAD", async () => {
     for (const method of ["GET", "HEAD"]) {
       const { headers } = await ask("/.well-known/api-catalog", { method });
-      expect(headers.get("content-type")).toBe(WELL_KNOWN_TYPES["/.well-known/api-catalog"]);
+      expect(headers.get("content-type")).toBe(DOCUMENTS["/.well-known/api-catalog"].type);
       expect(headers.get("link")).toContain('</.well-known/api-catalog>; rel="api-catalog"');
     }
   });
@@ -34,10 +34,6 @@ describe("the catalogue of the interfaces", () => {
 
 describe("the catalogue for agents", () => {
   const catalogue = read("/.well-known/ai-catalog.json");
-
-  test("has the same entries under both of its names", () => {
-    expect(read("/.well-known/ard.json")).toEqual(catalogue);
-  });
 
   test("is of the host and names every resource within it", () => {
     expect(catalogue).toMatchObject({ specVersion: "1.0", host: { displayName: manufacturer.legal_name } });

@@ -1,75 +1,31 @@
 import { catalogue } from "../messages/ru/documents.ts";
 import { dayOf } from "../text/version.ts";
 import type { DocumentSource } from "./document-source.ts";
-import type { ApiDocument } from "../http/routes/handler.ts";
-import { FEED_LINK, SERVICE_LINKS } from "../http/site/discovery-links.ts";
-import { MARKDOWN_TYPE } from "../http/site/markdown-twin.ts";
+import { SERVICE_LINKS } from "./discovery.ts";
+import { DOCUMENTS, MCP_PATH, SERVER_CARD_PATH, SKILL_NAME, SKILL_PATH } from "./paths.ts";
 
-/** Their types, which a static host cannot tell by their names. */
-export const WELL_KNOWN_TYPES = {
-  "/.well-known/api-catalog": 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
-  "/.well-known/ai-catalog.json": "application/ai-catalog+json",
-  // The newer name of the same list (Agentic Resource Discovery 0.91): its consumers need not know the other.
-  "/.well-known/ard.json": "application/json",
-} as const satisfies Record<string, string>;
-
-/** Where the MCP server answers, and the card that describes it: SEP-2127 keeps this place for it. */
-const MCP = "/mcp";
-const MCP_CARD = { href: `${MCP}/server-card`, type: "application/mcp-server-card+json" };
-
-/** The entry of the MCP server for the registry of servers, ready to be published. */
-export const REGISTRY_ENTRY_PATH = "/.well-known/mcp/server.json";
-
-/** Also the name of the skill's folder, wherever it is served: https://agentskills.io/specification demands it. */
-export const SKILL_NAME = "steel-hangar-price";
-
-/** The skill and the index that agents find it by: Agent Skills Discovery 0.2.0. */
-const SKILLS = "/.well-known/agent-skills";
-export const SKILL_INDEX_PATH = `${SKILLS}/index.json`;
-export const SKILL_PATH = `${SKILLS}/${SKILL_NAME}/SKILL.md`;
-export const SKILL_TYPES = { [SKILL_INDEX_PATH]: "application/json", [SKILL_PATH]: MARKDOWN_TYPE } as const;
-
-/** Types of all documents whose names do not tell them to a static host, or that pages of any site may read. */
-export const TYPE_OF_DOCUMENT: Readonly<Record<string, string>> = {
-  ...WELL_KNOWN_TYPES,
-  ...SKILL_TYPES,
-  [REGISTRY_ENTRY_PATH]: "application/json",
-  [FEED_LINK.href]: `${FEED_LINK.type}; charset=utf-8`,
-  [MCP_CARD.href]: MCP_CARD.type,
-};
-
-/** The documents that an agent asks a host for without knowing anything else of it. */
-export function wellKnownDocuments(source: DocumentSource): Record<string, ApiDocument> {
-  const catalogues: Record<keyof typeof WELL_KNOWN_TYPES, object> = {
-    "/.well-known/api-catalog": apiCatalogOf(source),
-    "/.well-known/ai-catalog.json": aiCatalogOf(source),
-    "/.well-known/ard.json": aiCatalogOf(source),
-  };
-  return Object.fromEntries(
-    Object.entries(WELL_KNOWN_TYPES).map(([path, type]) => [
-      path,
-      { type, body: JSON.stringify(catalogues[path as keyof typeof WELL_KNOWN_TYPES]) },
-    ]),
-  );
-}
+const MCP_CARD = { href: SERVER_CARD_PATH, type: DOCUMENTS[SERVER_CARD_PATH].type };
 
 /** The interfaces of this host as a link set (RFC 9727, RFC 9264). */
-function apiCatalogOf({ baseUrl }: DocumentSource): object {
+export function apiCatalog({ baseUrl }: DocumentSource): object {
   const target = ({ href, type }: { href: string; type: string }) => [{ href: baseUrl + href, type }];
   const described = SERVICE_LINKS.filter(({ rel }) => rel !== "api-catalog");
   const api = Object.fromEntries(described.map((link) => [link.rel, target(link)]));
   const guide = target({ href: "/docs/assistants/", type: "text/html" });
   return {
     linkset: [
-      { anchor: `${baseUrl}/.well-known/api-catalog`, item: ["/v1", MCP].map((path) => ({ href: baseUrl + path })) },
+      {
+        anchor: `${baseUrl}/.well-known/api-catalog`,
+        item: ["/v1", MCP_PATH].map((path) => ({ href: baseUrl + path })),
+      },
       { anchor: `${baseUrl}/v1`, ...api },
-      { anchor: baseUrl + MCP, "service-desc": target(MCP_CARD), "service-doc": guide },
+      { anchor: baseUrl + MCP_PATH, "service-desc": target(MCP_CARD), "service-doc": guide },
     ],
   };
 }
 
 /** What agents can use here: an AI Catalog 1.0 whose entries have the terms that discovery services search by. */
-function aiCatalogOf({ baseUrl, manufacturer, priceList }: DocumentSource): object {
+export function aiCatalog({ baseUrl, manufacturer, priceList }: DocumentSource): object {
   const { brand, legal_name } = manufacturer;
   const { hostname } = new URL(baseUrl);
   const displayName = catalogue.name(brand);

@@ -1,3 +1,4 @@
+import type { DrawingTexts } from "../messages/file-texts.ts";
 import { level, short } from "./sheet.ts";
 
 /** Half the length of a tick, in units of the sheet. */
@@ -25,7 +26,17 @@ export function Dimension({ ticks, y, text }: { ticks: readonly number[]; y: num
 }
 
 /** Heights in metres, named at the right of a wall; labels of heights close together are led apart. */
-export function Levels({ heights_m, x, yOf }: { heights_m: readonly number[]; x: number; yOf: (m: number) => number }) {
+export function Levels({
+  heights_m,
+  x,
+  yOf,
+  texts,
+}: {
+  heights_m: readonly number[];
+  x: number;
+  yOf: (m: number) => number;
+  texts: DrawingTexts;
+}) {
   const [low, high] = heights_m.map(yOf);
   const push = low === undefined || high === undefined ? 0 : Math.max(0, (LABEL_GAP - (low - high)) / 2);
   return (
@@ -37,7 +48,7 @@ export function Levels({ heights_m, x, yOf }: { heights_m: readonly number[]; x:
           <>
             <path class="dimension" d={`M${short(x)} ${short(y)}h3L${short(x + 8)} ${short(label)}h3`} />
             <text class="size" x={short(x + 13)} y={short(label)} dy="0.35em">
-              {level(height_m)}
+              {level(height_m, texts)}
             </text>
           </>
         );

@@ -1,4 +1,4 @@
-import { drawing } from "../messages/ru/drawing.ts";
+import type { DrawingTexts } from "../messages/file-texts.ts";
 import type { Layout } from "hangar-engine";
 import { Dimension } from "./Dimension.tsx";
 import { sideTitle } from "./elevation.ts";
@@ -18,11 +18,13 @@ export function PlanSheet({
   openings,
   label,
   sheet = SHEET,
+  texts,
 }: {
   layout: Layout;
   openings: readonly Opening[];
   label: string;
   sheet?: Sheet | undefined;
+  texts: DrawingTexts;
 }) {
   const { geometry, roof, frames_m, bracedBays, columnLines, sideGates_m, ends, priceList, configuration } = layout;
   const { width_m, length_m } = geometry;
@@ -58,7 +60,7 @@ export function PlanSheet({
     const [from, to] = [frames_m[bay]!, frames_m[bay + 1]!];
     return [path([on([from, 0]), on([to, width_m])]), path([on([from, width_m]), on([to, 0])])];
   });
-  const width = drawing.metres(metres(width_m));
+  const width = texts.metres(metres(width_m, texts));
 
   return (
     <svg
@@ -104,26 +106,26 @@ export function PlanSheet({
       {ends[0].posts.map((post) => square("post", [0, post.at_m], POST))}
       {ends[1].posts.map((post) => square("post", [length_m, post.at_m], POST))}
       <text class="title" x={short(middle.x)} y={short(top - (roof.attached ? 13 : 8))} text-anchor="middle">
-        {sideTitle(layout, 1)}
+        {sideTitle(layout, 1, texts)}
       </text>
       <text class="title" x={short(middle.x)} y={short(bottom + 15)} text-anchor="middle">
-        {sideTitle(layout, 0)}
+        {sideTitle(layout, 0, texts)}
       </text>
       <text
         class="title"
         transform={`translate(${short(left - 8)} ${short(middle.y)}) rotate(-90)`}
         text-anchor="middle"
       >
-        {drawing.end(1)}
+        {texts.end(1)}
       </text>
       <text
         class="title"
         transform={`translate(${short(right + 16)} ${short(middle.y)}) rotate(-90)`}
         text-anchor="middle"
       >
-        {drawing.end(2)}
+        {texts.end(2)}
       </text>
-      <Dimension ticks={frames_m.map((x_m) => on([x_m, 0])[0])} y={bottom + 23} text={lengthInBays(layout)} />
+      <Dimension ticks={frames_m.map((x_m) => on([x_m, 0])[0])} y={bottom + 23} text={lengthInBays(layout, texts)} />
       <g transform={`translate(${short(right + 23)} ${short(middle.y)}) rotate(-90)`}>
         <Dimension ticks={columnLines.map(({ at_m }) => (at_m - width_m / 2) * scale)} y={0} text={width} />
       </g>

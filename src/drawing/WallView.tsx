@@ -1,3 +1,4 @@
+import type { DrawingTexts } from "../messages/file-texts.ts";
 import type { Elevation } from "./elevation.ts";
 import { Levels } from "./Dimension.tsx";
 import { FINE_SCALE, path, short } from "./sheet.ts";
@@ -16,6 +17,7 @@ export function WallView({
   left,
   ground,
   scale,
+  texts,
 }: {
   elevation: Elevation;
   gate: Gate;
@@ -23,6 +25,7 @@ export function WallView({
   left: number;
   ground: number;
   scale: number;
+  texts: DrawingTexts;
 }) {
   const { wall, slope, extent_m, uprights, thin, gates_m, openings, levels_m, isClad } = elevation;
   const on = ([x_m, up_m]: Point): Point => [left + x_m * scale, ground - up_m * scale];
@@ -54,7 +57,7 @@ export function WallView({
         );
       })}
       <path class="ground" d={`M${short(left - 6)} ${short(ground)}H${short(right + 6)}`} />
-      <Levels heights_m={levels_m} x={right} yOf={(up_m) => ground - up_m * scale} />
+      <Levels heights_m={levels_m} x={right} yOf={(up_m) => ground - up_m * scale} texts={texts} />
     </>
   );
 }

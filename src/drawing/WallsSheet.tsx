@@ -1,4 +1,5 @@
 import type { Layout } from "hangar-engine";
+import type { DrawingTexts } from "../messages/file-texts.ts";
 import { Dimension } from "./Dimension.tsx";
 import type { Elevation } from "./elevation.ts";
 import { FINE_SCALE, SHEET, type Sheet } from "./sheet.ts";
@@ -20,6 +21,7 @@ export function WallsSheet({
   size,
   label,
   sheet = SHEET,
+  texts,
 }: {
   layout: Layout;
   walls: readonly [Elevation, Elevation];
@@ -30,6 +32,7 @@ export function WallsSheet({
   /** The drawing in words. */
   label: string;
   sheet?: Sheet | undefined;
+  texts: DrawingTexts;
 }) {
   const { extent_m } = walls[0];
   const top_m = Math.max(walls[0].top_m, walls[1].top_m, priceList.rules.gate.height_m);
@@ -65,6 +68,7 @@ export function WallsSheet({
               left={left}
               ground={ground}
               scale={scale}
+              texts={texts}
             />
             {(isBeside || second === 1) && <Dimension ticks={ticks} y={ground + 9} text={size} />}
           </g>

@@ -25,7 +25,7 @@ export interface Elevation {
 const ROWS = ["first", "other"] as const;
 
 /** A side along the length: the first (low) one or the other. */
-export function sideElevation(layout: Layout, openings: readonly Opening[], side: 0 | 1): Elevation {
+export function sideElevation(layout: Layout, openings: readonly Opening[], side: 0 | 1, texts = drawing): Elevation {
   const { geometry, frames_m, bracedBays, roof, configuration, columnLines, sideGates_m, purlinRows } = layout;
   const { length_m, high_m } = geometry;
   const height_m = columnLines[side]!.height_m;
@@ -45,7 +45,7 @@ export function sideElevation(layout: Layout, openings: readonly Opening[], side
     ];
   });
   return {
-    title: sideTitle(layout, side),
+    title: sideTitle(layout, side, texts),
     extent_m: length_m,
     top_m: high_m,
     wall: [
@@ -73,13 +73,13 @@ export function sideElevation(layout: Layout, openings: readonly Opening[], side
 }
 
 /** An end wall; the first one is seen with the first side on the right. */
-export function endElevation(layout: Layout, openings: readonly Opening[], end: 0 | 1): Elevation {
+export function endElevation(layout: Layout, openings: readonly Opening[], end: 0 | 1, texts = drawing): Elevation {
   const { geometry, configuration, columnLines, ends, purlinRows } = layout;
   const { width_m, height_m, high_m } = geometry;
   const at = (y_m: number) => (end === 1 ? y_m : width_m - y_m);
   const seen = ([across_m, up_m]: Point): Point => [at(across_m), up_m];
   return {
-    title: drawing.end(end + 1),
+    title: texts.end(end + 1),
     extent_m: width_m,
     top_m: high_m,
     wall: [[0, 0], ...roofLine(layout), [width_m, 0] as const].map((point) => seen(point as Point)),
@@ -103,10 +103,10 @@ export function endElevation(layout: Layout, openings: readonly Opening[], end: 
   };
 }
 
-export function sideTitle({ roof }: Layout, side: 0 | 1): string {
-  const { low, atBuilding, high } = drawing.sides;
+export function sideTitle({ roof }: Layout, side: 0 | 1, texts = drawing): string {
+  const { low, atBuilding, high } = texts.sides;
   const which = side === 0 ? low : roof.attached ? atBuilding : high;
-  return `${drawing.side(side + 1)}${roof.slopes === 1 ? `, ${which}` : ""}`;
+  return `${texts.side(side + 1)}${roof.slopes === 1 ? `, ${which}` : ""}`;
 }
 
 function purlins({ configuration }: Layout, rows: number, extent_m: number, height_m: number): [Point, Point][] {

@@ -1,6 +1,5 @@
 import { drawing } from "../messages/ru/drawing.ts";
 import type { Layout } from "hangar-engine";
-import { decimal } from "../text/format.ts";
 import type { Point } from "./truss.ts";
 
 /** What a drawing has room for, in its own units. */
@@ -33,16 +32,20 @@ export function path(points: readonly Point[], isClosed = false): string {
 }
 
 /** Metres to the millimetre, in words: `23,732`. */
-export const metres = (value_m: number): string => decimal(Math.round(value_m * 1000) / 1000);
+export const metres = (value_m: number, texts = drawing): string => texts.decimal(Math.round(value_m * 1000) / 1000);
 
 /** Metres to the centimetre: `5,77`. */
-export const level = (value_m: number): string => decimal(short(value_m));
+export const level = (value_m: number, texts = drawing): string => texts.decimal(short(value_m));
 
 /** The length as bays make it: `6 × 5 = 30 м`, with a short last bay `6 × 5 + 2,5 = 32,5 м`. */
-export function lengthInBays({ geometry: { bays, last_bay_m, length_m }, roof: { pitch_m } }: Layout): string {
-  const length = drawing.metres(metres(length_m));
+export function lengthInBays(
+  { geometry: { bays, last_bay_m, length_m }, roof: { pitch_m } }: Layout,
+  texts = drawing,
+): string {
+  const [bay, last] = [metres(pitch_m, texts), metres(last_bay_m, texts)];
+  const length = texts.metres(metres(length_m, texts));
   if (bays === 1) return length;
-  const isShort = metres(last_bay_m) !== metres(pitch_m);
-  const full = `${isShort ? bays - 1 : bays}\u00a0×\u00a0${metres(pitch_m)}`;
-  return `${full}${isShort ? `\u00a0+\u00a0${metres(last_bay_m)}` : ""}\u00a0=\u00a0${length}`;
+  const isShort = last !== bay;
+  const full = `${isShort ? bays - 1 : bays}\u00a0×\u00a0${bay}`;
+  return `${full}${isShort ? `\u00a0+\u00a0${last}` : ""}\u00a0=\u00a0${length}`;
 }

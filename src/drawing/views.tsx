@@ -1,3 +1,4 @@
+import type { DrawingTexts } from "../messages/file-texts.ts";
 import { drawing } from "../messages/ru/drawing.ts";
 import type { Layout } from "hangar-engine";
 import { endElevation, sideElevation } from "./elevation.ts";
@@ -11,37 +12,42 @@ export interface ViewProps {
   layout: Layout;
   openings: readonly Opening[];
   sheet?: Sheet | undefined;
+  texts?: DrawingTexts;
 }
 
-function Facade({ layout, openings, sheet }: ViewProps) {
+function Facade({ layout, openings, sheet, texts = drawing }: ViewProps) {
   const { length_m } = layout.geometry;
   return (
     <WallsSheet
       layout={layout}
-      walls={[sideElevation(layout, openings, 0), sideElevation(layout, openings, 1)]}
+      walls={[sideElevation(layout, openings, 0, texts), sideElevation(layout, openings, 1, texts)]}
       ticks_m={layout.frames_m.map((x_m) => length_m - x_m)}
-      size={lengthInBays(layout)}
-      label={facadeInWords(layout)}
+      size={lengthInBays(layout, texts)}
+      label={facadeInWords(layout, texts)}
       sheet={sheet}
+      texts={texts}
     />
   );
 }
 
-function Ends({ layout, openings, sheet }: ViewProps) {
+function Ends({ layout, openings, sheet, texts = drawing }: ViewProps) {
   return (
     <WallsSheet
       layout={layout}
-      walls={[endElevation(layout, openings, 0), endElevation(layout, openings, 1)]}
+      walls={[endElevation(layout, openings, 0, texts), endElevation(layout, openings, 1, texts)]}
       ticks_m={layout.columnLines.map(({ at_m }) => at_m)}
-      size={drawing.metres(metres(layout.geometry.width_m))}
-      label={endsInWords(layout)}
+      size={texts.metres(metres(layout.geometry.width_m, texts))}
+      label={endsInWords(layout, texts)}
       sheet={sheet}
+      texts={texts}
     />
   );
 }
 
-function Plan({ layout, openings, sheet }: ViewProps) {
-  return <PlanSheet layout={layout} openings={openings} label={planInWords(layout)} sheet={sheet} />;
+function Plan({ layout, openings, sheet, texts = drawing }: ViewProps) {
+  return (
+    <PlanSheet layout={layout} openings={openings} label={planInWords(layout, texts)} sheet={sheet} texts={texts} />
+  );
 }
 
 /** The drawings of a hangar, in the order in which they are shown. */

@@ -24,7 +24,7 @@ export function linksOf(baseUrl: string, version: string | undefined, lang: Lang
   const isFirst = lang === LANGS[0];
   const list = version === undefined ? "" : `&prices_version=${version}`;
   const spoken = isFirst ? "" : `&lang=${lang}`;
-  const [besideId, besideToday] = [list, spoken].map((ending) => ending.replace("&", "?"));
+  const [besideId, besideToday] = [list + spoken, spoken].map((ending) => ending.replace("&", "?"));
   const said = { ...(version !== undefined && { prices_version: version }), ...(!isFirst && { lang }) };
   const byId = (calculationId: string) => `${baseUrl}/v1/calc/id/${calculationId}`;
 
@@ -55,8 +55,6 @@ export function linksOf(baseUrl: string, version: string | undefined, lang: Lang
       const start = `${byId(calculationId)}.`;
       const links = {} as Record<FileFormat, string>;
       for (const format of FILE_FORMATS) links[format] = start + format + besideId;
-      // The one file with words that has them in every language.
-      links.csv += list ? spoken : besideToday;
       return links;
     },
     call(configuration) {

@@ -349,6 +349,7 @@ export const ERROR_CODES = [
   "too_many_requests",
   "internal_error",
   "not_taken",
+  "not_drawn",
 ] as const;
 
 const supportedSchema = z

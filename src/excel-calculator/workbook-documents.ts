@@ -1,6 +1,5 @@
-import { exampleCalls } from "../http/openapi/examples/example-calls.ts";
-import type { DocumentsSource } from "../documents/document-source.ts";
-import type { ApiDocument } from "../http/routes/handler.ts";
+import { exampleCalls } from "../documents/examples/example-calls.ts";
+import type { DocumentsSource, ApiDocument } from "../documents/document-source.ts";
 import { FORMATS } from "../formats/format.ts";
 import type { Book } from "./book.ts";
 import { calculatorBook } from "./calculator-book.ts";

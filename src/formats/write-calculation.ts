@@ -1,6 +1,7 @@
 import type { CalcResponse, Layout } from "hangar-engine";
 import type { Dialect, Format } from "./format.ts";
 import { hangarModel } from "./model/hangar-model.ts";
+import { spokenBy } from "./spoken.ts";
 import type { Turn } from "./model/in-turns.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -13,6 +14,8 @@ interface Asked {
   dialect: Dialect;
   /** What of somebody's words the total goes without, in sentences: under the total, where a format has one. */
   leftOut?: readonly string[];
+  /** The engine that answered, where it is not that of whatever runs this. */
+  engine?: Parameters<typeof spokenBy>[0];
   turn: Turn;
 }
 
@@ -43,32 +46,32 @@ export const writeCalculation: Readonly<Record<WrittenFormat, (asked: Asked) => 
     const { billCsv } = await load.csv();
     return utf8(billCsv(body, dialect, leftOut));
   },
-  async xlsx({ body, leftOut, turn }) {
+  async xlsx({ body, leftOut, engine, turn }) {
     const [{ workbook }, { undated }] = await load.xlsx();
-    const book = await workbook(body, leftOut);
+    const book = await workbook(body, leftOut, spokenBy(engine));
     await turn();
     return undated(book);
   },
-  async svg({ body, layout }) {
+  async svg({ body, layout, engine }) {
     const { hangarSvg } = await load.svg();
-    return utf8(hangarSvg(hangarModel(body, layout)));
+    return utf8(hangarSvg(hangarModel(body, layout, spokenBy(engine).texts)));
   },
-  async dxf({ body, layout, turn }) {
+  async dxf({ body, layout, engine, turn }) {
     const { hangarDxf } = await load.dxf();
-    return utf8(await hangarDxf(hangarModel(body, layout), turn));
+    return utf8(await hangarDxf(hangarModel(body, layout, spokenBy(engine).texts), turn));
   },
-  async glb({ body, layout, turn }) {
+  async glb({ body, layout, engine, turn }) {
     const { hangarGlb } = await load.glb();
-    return hangarGlb(hangarModel(body, layout), turn);
+    return hangarGlb(hangarModel(body, layout, spokenBy(engine).texts), turn);
   },
-  async ifc({ body, layout, turn }) {
+  async ifc({ body, layout, engine, turn }) {
     const { hangarIfc } = await load.ifc();
-    return utf8(await hangarIfc(hangarModel(body, layout), turn));
+    return utf8(await hangarIfc(hangarModel(body, layout, spokenBy(engine).texts), turn));
   },
 };
 
 /** The drawing of which a host makes the picture. */
-export async function drawPicture(body: CalcResponse, layout: Layout): Promise<string> {
+export async function drawPicture(body: CalcResponse, layout: Layout, engine?: Asked["engine"]): Promise<string> {
   const { linkDrawing } = await load.png();
-  return linkDrawing(body, layout);
+  return linkDrawing(body, layout, spokenBy(engine).texts);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { namesHtml, prefersMarkdown } from "./accept.ts";
+import { namesHtml, prefersMarkdown, takes } from "./accept.ts";
 
 const BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8";
 
@@ -54,4 +54,16 @@ test.each([
   [null, false],
 ])("%s names HTML: %s", (accept, names) => {
   expect(namesHtml(accept)).toBe(names);
+});
+
+test.each([
+  [null, true],
+  ["", true],
+  ["*/*", true],
+  ["Application/JSON", true],
+  ["application/*;q=0.1", true],
+  ["*/*, application/json;q=0", false],
+  ["text/event-stream", false],
+])("Accept %j takes JSON: %s", (accept, expected) => {
+  expect(takes(accept, "application/json")).toBe(expected);
 });

@@ -13,6 +13,12 @@ export function qualities(accept: string | null): Map<string, number> {
   );
 }
 
+/** Whether a type is accepted, by its name or by a wildcard. Who says nothing of it takes all. */
+export function takes(accept: string | null, type: string): boolean {
+  const liked = qualities(accept || "*/*");
+  return (liked.get(type) ?? liked.get(`${type.split("/")[0]}/*`) ?? liked.get("*/*") ?? 0) > 0;
+}
+
 /** Whether HTML is named among what is accepted, as browsers do. Any type at all is not enough: programs send that. */
 export function namesHtml(accept: string | null): boolean {
   return (qualities(accept).get("text/html") ?? 0) > 0;

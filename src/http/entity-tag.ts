@@ -4,7 +4,7 @@ export type Encoding = (typeof ENCODINGS)[number];
 
 /**
  * The strong validator of all answers of a build: one build with one price list answers one request with the same bytes,
- * on every host. So nobody has to calculate to know whether a client holds the answer.
+ * on every host. So nothing has to be written to know whether a client holds the answer.
  */
 export function buildTag(build: string): string {
   return `"${build}"`;
@@ -25,15 +25,11 @@ const ENCODED = new RegExp(`-(${ENCODINGS.join("|")})"$`);
 
 /**
  * Whether If-None-Match names the tag of a body, in whatever encoding the client holds it. The comparison is the weak one
- * of RFC 9110, 13.1.2, which takes no notice of `W/`: a proxy that compresses answers makes our tags weak.
+ * of RFC 9110, 13.1.2, which takes no notice of `W/`: a proxy that compresses answers makes our tags weak. `*` is any body.
  */
-export function namesTag(ifNoneMatch: string | null, tag: string): boolean {
+export function matchesTag(ifNoneMatch: string | null, tag: string): boolean {
   if (ifNoneMatch === null) return false;
+  if (ifNoneMatch.trim() === "*") return true;
   const held = ifNoneMatch.match(OPAQUE_TAGS) ?? [];
   return held.some((one) => one.replace(ENCODED, '"') === tag);
-}
-
-/** The same of a body that there is: `*` means any. */
-export function matchesTag(ifNoneMatch: string | null, tag: string): boolean {
-  return ifNoneMatch?.trim() === "*" || namesTag(ifNoneMatch, tag);
 }

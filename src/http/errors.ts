@@ -1,13 +1,9 @@
-import { clipped, firstOf } from "../text/format.ts";
 import { nearestName } from "../text/nearest-name.ts";
-import { LANGS } from "../text/lang.ts";
-import type { ErrorBody, ErrorCode } from "../engine/response.ts";
-import type { Engine } from "../engine/create-engine.ts";
-import type { Problem, ProblemData } from "../engine/request/problem.ts";
-import type { Language, ProblemText } from "../messages/language.ts";
-import { ERROR_TEXTS } from "../messages/by-language.ts";
-import { detailText } from "../messages/problem-texts.ts";
+import type { ErrorCode } from "../engine/response.ts";
+import type { ProblemData } from "../engine/request/problem.ts";
 import type { CameAs, ErrorTexts } from "../messages/error-texts.ts";
+import { acceptedForms } from "./routes/table.ts";
+import { CallError, type MoreOfCallError, type Wrong } from "../services/call-error.ts";
 
 /** Longest accepted body of a request, bytes (contract of the calculation, "Errors"). */
 export const MAX_BODY_BYTES = 16 * 1024;
@@ -39,69 +35,20 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   too_many_requests: 429,
   internal_error: 500,
   not_taken: 503,
+  not_drawn: 503,
 };
 
-/** The body of any error: that of the engine, with the message of HTTP where the error is of HTTP. */
-export function errorBodyOf(
-  { errorBody, language }: Pick<Engine, "errorBody" | "language">,
-  code: ErrorCode,
-  details: string[],
-  problems?: readonly Problem[],
-): ErrorBody {
-  return errorBody(code, details, ERROR_TEXTS[language.lang].messages[code], problems);
-}
-
-/** What is wrong with one part of a request, and its words in whatever language is asked for. */
-interface Wrong extends ProblemData {
-  /** Where it stood, which the words name in the place of the parameter. */
-  place?: string;
-  told(texts: ErrorTexts): ProblemText;
-}
-
-export interface MoreOfError {
+export interface MoreOfError extends MoreOfCallError {
   headers?: Readonly<Record<string, string>>;
-  /** What stands in `details` after the problems. */
-  also?: readonly string[];
-  /** In the place of what errors of this code say of a calculation. */
-  message?: string;
 }
 
 /** What the HTTP side itself finds wrong with a request; made by the functions below, and by what /application refuses with. */
-export class HttpError extends Error {
-  readonly code: ErrorCode;
+export class HttpError extends CallError {
   readonly headers: Readonly<Record<string, string>>;
-  readonly #wrong: readonly Wrong[];
-  readonly #also: readonly string[];
-  readonly #message: string | undefined;
 
-  constructor(code: ErrorCode, wrong: readonly Wrong[], { headers = {}, also = [], message }: MoreOfError = {}) {
-    super(code);
-    this.code = code;
+  constructor(code: ErrorCode, wrong: readonly Wrong[], { headers = {}, ...more }: MoreOfError = {}) {
+    super(code, wrong, more);
     this.headers = headers;
-    this.#wrong = wrong;
-    this.#also = also;
-    this.#message = message;
-  }
-
-  /** What is wrong, for an answer that tells of more. */
-  problems({ lang, problem: { emptyName } }: Language): Problem[] {
-    const texts = ERROR_TEXTS[lang];
-    return this.#wrong.map(({ told, place, ...data }) => ({
-      code: this.code,
-      about: [{ ...data, parameter: clipped(data.parameter) || emptyName }],
-      ...(place !== undefined && { told: [place] }),
-      ...told(texts),
-    }));
-  }
-
-  body(engine: Pick<Engine, "errorBody" | "language">): ErrorBody {
-    const { language } = engine;
-    const problems = this.problems(language);
-    const details = problems.map((problem) => detailText(problem.told ?? [problem.about[0]!.parameter], problem));
-    const shown = firstOf([...details, ...this.#also], language.andMore);
-    const told = problems.slice(0, shown.length);
-    if (this.#message !== undefined) return engine.errorBody(this.code, shown, this.#message, told);
-    return errorBodyOf(engine, this.code, shown, told);
   }
 }
 
@@ -230,17 +177,6 @@ export function invalidDialect(given: readonly string[], accepted: readonly stri
   ]);
 }
 
-export function fileInRussianAlone(file: string, lang: string, inEnglish: readonly string[]): HttpError {
-  return new HttpError("invalid_parameter", [
-    {
-      parameter: "lang",
-      came: lang,
-      accepted: { type: "string", enum: [LANGS[0]] },
-      told: (texts) => texts.fileInRussianAlone(file, texts.quoted(lang), inEnglish),
-    },
-  ]);
-}
-
 export function methodNotAllowed(method: string, allow: string): HttpError {
   const wrong = {
     parameter: "method",
@@ -271,6 +207,11 @@ export function malformedTarget(came: string): HttpError {
 /** Letters as they are written: `curl` sends them so, and no path or query of HTTP has them. */
 export function unescapedTarget(): HttpError {
   return new HttpError("invalid_parameter", [{ parameter: "url", told: ({ unescapedTarget: told }) => told }]);
+}
+
+/** Node expects the protocol behind the first blank. */
+export function blankInTarget(): HttpError {
+  return new HttpError("invalid_parameter", [{ parameter: "url", told: ({ blankInTarget: told }) => told }]);
 }
 
 export function requestTooSlow(): HttpError {
@@ -309,28 +250,12 @@ export function internalError(): HttpError {
   return new HttpError("internal_error", []);
 }
 
-/** Every address of the API with its method, as a person would write it. */
-export function acceptedForms(baseUrl: string): string[] {
-  const calc = `${baseUrl}/v1/calc`;
-  return [
-    `GET ${calc}?roof={roof}&width={width}&length={length}`,
-    `POST ${calc}`,
-    `POST ${calc}/batch`,
-    `POST ${calc}/batch.csv`,
-    `GET ${calc}/{roof}/{width}/{length}/{height}`,
-    `GET ${calc}/{roof}/{width}/{length}/{height}/{opts}`,
-    `GET ${calc}/id/{calculation_id}`,
-    `GET ${calc}.csv?roof={roof}&width={width}&length={length}`,
-    `GET ${calc}/id/{calculation_id}.csv`,
-    `GET ${baseUrl}/v1/search?budget={budget}`,
-    `GET ${baseUrl}/v1/search.csv?budget={budget}`,
-    `GET ${baseUrl}/v1/understand?text={text}`,
-    `POST ${baseUrl}/v1/understand`,
-    `GET ${baseUrl}/prices.json`,
-    `GET ${baseUrl}/prices.csv`,
-    `GET ${baseUrl}/openapi.json`,
-    `GET ${baseUrl}/llms.txt`,
-  ];
+/** Seconds after which a picture may be asked for again: all that wait together take less. */
+const DRAWN_AFTER = "5";
+
+/** A picture that is not drawn just now: whoever was sent to another one would keep it. */
+export function notDrawn(): HttpError {
+  return new HttpError("not_drawn", [], { headers: { "retry-after": DRAWN_AFTER } });
 }
 
 function cameAs(came: CameAs, texts: ErrorTexts): string {

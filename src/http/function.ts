@@ -4,8 +4,9 @@ import { documents } from "virtual:hangar-documents";
 import { englishOfCalls } from "../messages/en/words.ts";
 import type { HttpError } from "./errors.ts";
 import { askedDocument } from "./routes/asked/asked-document.ts";
-import { formats, loadFormats } from "./routes/asked/asked-format.ts";
+import { formats } from "./routes/asked/asked-format.ts";
 import { createApi } from "./routes/handler.ts";
+import { loadFormats } from "../services/file.ts";
 import { otherEngines } from "../services/asked/asked-engine.ts";
 import { overFetch, type HttpRequest, type Reply } from "./reply.ts";
 import { linkPreviews } from "./site/link-preview.ts";
@@ -18,11 +19,11 @@ function onError(error: unknown): void {
 }
 
 /** MCP weighs many times what all else does: it is loaded with the first message to it. */
-const loadMcp = () => import("../mcp/function.ts");
+const loadMcp = () => import("./mcp/function.ts");
 const mcp = async (request: HttpRequest): Promise<Response> => (await loadMcp()).answer(request);
 
 /** Applications are rare: what takes them is loaded with the first. */
-const loadApplications = () => import("../applications/function.ts");
+const loadApplications = () => import("./applications/function.ts");
 const application = async (request: HttpRequest): Promise<Reply> => (await loadApplications()).answer(request, others);
 
 /** The whole HTTP interface as one function; every host's adapter hands its requests to it, in one form or the other. */
@@ -37,7 +38,7 @@ export async function loadRest(): Promise<void> {
   await loadWriters();
 }
 /** What messengers show with a link to the calculator. */
-export const preview = linkPreviews(engine, others);
+export const preview = linkPreviews({ engine, others });
 export const { baseUrl } = engine;
 
 /** The answer to a request that a host cannot hand over. */

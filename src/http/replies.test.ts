@@ -3,7 +3,7 @@ import { calls, documents } from "../../tests/support/api.ts";
 import { manufacturer, priceList } from "../../tests/support/example-engine.ts";
 import { createEngine } from "../engine/create-engine.ts";
 import { mcpDefinition } from "../mcp/definition.ts";
-import { mcpOverHttp } from "../mcp/over-http.ts";
+import { mcpOverHttp } from "./mcp/over-http.ts";
 import { createHandler } from "./routes/handler.ts";
 import { securityHeaders } from "./site/security-headers.ts";
 import { english } from "../messages/en/answers.ts";

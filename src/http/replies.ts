@@ -1,13 +1,15 @@
-import { linkHeader, pageLink, SERVICE_LINKS } from "./site/discovery-links.ts";
-import { matchesTag, namesTag } from "./entity-tag.ts";
-import { STATUS_OF, type HttpError } from "./errors.ts";
+import { JSON_CONTENT } from "../documents/paths.ts";
+import { linkHeader, pageLink } from "./site/discovery-links.ts";
+import { SERVICE_LINKS } from "../documents/discovery.ts";
+import { matchesTag } from "./entity-tag.ts";
+import { HttpError, STATUS_OF } from "./errors.ts";
 import { JsonWriter } from "./json/json-writer.ts";
 import type { HttpRequest, Reply } from "./reply.ts";
 import { isHttps, STRICT_TRANSPORT } from "./site/security-headers.ts";
 import type { Engine } from "../engine/create-engine.ts";
+import type { CallError } from "../services/call-error.ts";
+import type { FileBytes } from "../services/file.ts";
 import type { ErrorBody } from "../engine/response.ts";
-
-export const JSON_TYPE = "application/json";
 
 /**
  * A new price list comes with a deploy and its old prices must not linger: five minutes, fresh and stale together,
@@ -18,22 +20,17 @@ export const BRIEFLY = "public, max-age=60, stale-while-revalidate=240";
 /** As much of a request as a refusal needs. */
 export type Asking = Pick<HttpRequest, "method" | "watch">;
 
-/** Bytes to answer with. */
-export interface Entity {
-  type: string;
-  bytes: Uint8Array<ArrayBuffer>;
-  /** Under which a browser saves it; without it, it is shown. */
-  fileName?: string;
-}
+/** Types of answers made elsewhere that say nothing of their charset. */
+const IN_UTF8 = /^(application\/json|text\/event-stream)$/;
 
 const json = new JsonWriter();
 
-export function entity(body: string, type: string): Entity {
+export function entity(body: string, type: string): FileBytes {
   return { type, bytes: new TextEncoder().encode(body) };
 }
 
-export function jsonEntity(value: unknown): Entity {
-  return { type: JSON_TYPE, bytes: json.write(value) };
+export function jsonEntity(value: unknown): FileBytes {
+  return { type: JSON_CONTENT, bytes: json.write(value) };
 }
 
 const LINKS = linkHeader(SERVICE_LINKS);
@@ -73,7 +70,7 @@ export class Replies {
   constructor(baseUrl: string) {
     this.#everywhere = {
       "access-control-allow-origin": "*",
-      "access-control-expose-headers": "Allow, ETag, Link",
+      "access-control-expose-headers": "Allow, Content-Disposition, ETag, Link, Retry-After",
       "x-content-type-options": "nosniff",
       ...(isHttps(baseUrl) && { "strict-transport-security": STRICT_TRANSPORT }),
     };
@@ -84,7 +81,7 @@ export class Replies {
    * 200 to GET, as it can be kept; `page` is the address at which a person sees the same, `tag` the validator, if there is
    * one. See `to` for what is sent.
    */
-  cacheable({ type, bytes, fileName }: Entity, tag: string | undefined, page?: string): Reply {
+  cacheable({ type, bytes, fileName }: FileBytes, tag: string | undefined, page?: string): Reply {
     return {
       status: 200,
       headers: {
@@ -110,13 +107,13 @@ export class Replies {
     return vary === undefined ? unchanged : { ...unchanged, headers: { ...unchanged.headers, vary } };
   }
 
-  /** 304 to GET of what the client holds under this tag, before anything is made; nothing to one that does not name it. */
+  /** 304 to GET of what the client holds under this tag, before it is written; nothing to one that does not name it. */
   held(request: HttpRequest, tag: string | undefined): Reply | undefined {
-    return tag !== undefined && namesTag(request.header("if-none-match"), tag) ? this.#unchanged(tag) : undefined;
+    return tag !== undefined && matchesTag(request.header("if-none-match"), tag) ? this.#unchanged(tag) : undefined;
   }
 
   /** 200 to POST. It is never asked for by tag, so it has none. */
-  uncacheable({ type, bytes, fileName }: Entity, page?: string): Reply {
+  uncacheable({ type, bytes, fileName }: FileBytes, page?: string): Reply {
     const headers = {
       ...this.#withText,
       "cache-control": "no-store",
@@ -158,8 +155,12 @@ export class Replies {
   }
 
   /** What is wrong with a request, as an answer. */
-  refusal(request: Asking, error: HttpError, engine: Pick<Engine, "errorBody" | "language">): Reply {
-    return this.error(request, error.body(engine), error.headers);
+  refusal(request: Asking, error: CallError, engine: Pick<Engine, "errorBody" | "language">): Reply {
+    const { retryAfter } = error;
+    return this.error(request, error.body(engine), {
+      ...(error instanceof HttpError && error.headers),
+      ...(retryAfter !== undefined && { "retry-after": String(retryAfter) }),
+    });
   }
 
   redirect(location: string): Reply {
@@ -171,7 +172,7 @@ export class Replies {
     return this.#empty(204, {
       allow,
       "access-control-allow-methods": allow,
-      "access-control-allow-headers": "Accept, Content-Type, If-None-Match, *",
+      "access-control-allow-headers": "Accept, Authorization, Content-Type, If-None-Match, *",
       "access-control-max-age": "86400",
     });
   }
@@ -183,6 +184,8 @@ export class Replies {
     for (const [name, value] of Object.entries({ ...this.#everywhere, "cache-control": "no-store" })) {
       response.headers.set(name, value);
     }
+    const type = response.headers.get("content-type");
+    if (type !== null && IN_UTF8.test(type)) response.headers.set("content-type", `${type}; charset=utf-8`);
     return response;
   }
 

@@ -1,9 +1,7 @@
 import type { ApplicationPost } from "../applications/deliver/post.ts";
+import type { PictureOf } from "../services/file.ts";
 import { targetOf } from "./request-target.ts";
-import type { Watch } from "./watch.ts";
-
-/** Makes a PNG of a drawing; nothing where too many wait for theirs. */
-export type PictureOf = (svg: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+import type { Watch } from "../services/watch.ts";
 
 /** A request as the function sees it, whatever the host has made it of. */
 export interface HttpRequest {

@@ -1,15 +1,13 @@
 import type { Implementation, Tool } from "@modelcontextprotocol/server";
-import type { Skill } from "@modelcontextprotocol/server/ext/skills";
-import { agentSkill } from "../documents/agent-skill.ts";
 import type { DocumentsSource } from "../documents/document-source.ts";
 import { inEnglish } from "../documents/in-english.ts";
 import { optionsList, type OptionsList } from "../documents/options-list.ts";
-import { toolDefinitions, type ToolName } from "../documents/tools/tool-definitions.ts";
+import type { ToolName } from "../documents/guidance.ts";
+import { toolDefinitions } from "../documents/tools/tool-definitions.ts";
 import type { Lang } from "../text/lang.ts";
 import { instructions } from "./instructions.ts";
-import { outputSchema } from "./tools/output-schemas.ts";
-import { appResource, SHOWN_IN_APP, skillResource, type McpResource } from "./resources.ts";
-import { serverInfo } from "./server-info.ts";
+import { appResource, SHOWN_IN_APP, type McpResource } from "./resources.ts";
+import { serverInfo } from "../documents/server-info.ts";
 
 /** All that an MCP server tells of itself. Plain JSON, made at build time: a running host is given it ready. */
 export interface McpDefinition {
@@ -18,7 +16,6 @@ export interface McpDefinition {
   tools: Tool[];
   /** Every resource, in the order in which they are listed. */
   resources: McpResource[];
-  skills: Skill[];
   /** What `list_options` is answered with. */
   options: Readonly<Record<Lang, OptionsList>>;
 }
@@ -30,7 +27,6 @@ const ANNOTATIONS = { readOnlyHint: true, destructiveHint: false, idempotentHint
 const IN_APP: ReadonlySet<ToolName> = new Set<ToolName>(["calculate_hangar", "open_calculation"]);
 
 export function mcpDefinition(source: DocumentsSource): McpDefinition {
-  const { resource, skill } = skillResource(agentSkill(source));
   return {
     serverInfo: serverInfo(source),
     instructions: instructions(source),
@@ -39,12 +35,10 @@ export function mcpDefinition(source: DocumentsSource): McpDefinition {
       title,
       description,
       inputSchema: inputSchema as unknown as Tool["inputSchema"],
-      outputSchema: outputSchema(name, source.priceList),
       annotations: { title, ...ANNOTATIONS },
       ...(IN_APP.has(name) && { _meta: SHOWN_IN_APP }),
     })),
-    resources: [resource, appResource],
-    skills: [skill],
+    resources: [appResource],
     options: { ru: optionsList(source.engine), en: optionsList(inEnglish(source).engine) },
   };
 }

@@ -1,13 +1,10 @@
 import type { TextResourceContents, Resource } from "@modelcontextprotocol/server";
 import type { McpUiResourceMeta, McpUiToolMeta } from "@modelcontextprotocol/ext-apps";
-import type { Skill } from "@modelcontextprotocol/server/ext/skills";
-import type { AgentSkill } from "../documents/agent-skill.ts";
-import { MARKDOWN_TYPE } from "../http/site/markdown-twin.ts";
 
-/** What `resources/list` tells of a resource, and what `resources/read` gives. */
+/** What `resources/list` tells of a resource, and what `resources/read` gives beside its text. */
 export interface McpResource {
   listed: Resource;
-  contents: Omit<TextResourceContents, "text"> & Partial<Pick<TextResourceContents, "text">>;
+  contents: Omit<TextResourceContents, "text">;
 }
 
 /** By MCP Apps, the extension `io.modelcontextprotocol/ui` of 2026-01-26. */
@@ -41,17 +38,3 @@ export const appResource: McpResource = {
   },
   contents: { uri: APP_URI, mimeType: APP_TYPE, _meta: APP_META },
 };
-
-/** The file of a skill, and what `skills/list` and `skills/get` tell of it: the Skills extension, SEP-2640. */
-export function skillResource({ frontmatter, text, digest, size }: AgentSkill): {
-  resource: McpResource;
-  skill: Skill;
-} {
-  const { name, description } = frontmatter;
-  const uri = `skill://${name}/SKILL.md`;
-  const mimeType = MARKDOWN_TYPE.split(";")[0]!;
-  return {
-    resource: { listed: { uri, name, description, mimeType, size }, contents: { uri, mimeType, text } },
-    skill: { uri, frontmatter: { ...frontmatter }, resources: [{ uri, digest, size }] },
-  };
-}

@@ -1,16 +1,12 @@
 import { InMemoryTransport, type Client } from "@modelcontextprotocol/client";
-import { SkillsClient } from "@modelcontextprotocol/client/ext/skills";
-import { skillEntry } from "@modelcontextprotocol/server/ext/skills";
 import { Ajv2020, type AnySchemaObject } from "ajv/dist/2020.js";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { parse } from "yaml";
-import { ask, documents, post } from "../../tests/support/api.ts";
+import { ask, post } from "../../tests/support/api.ts";
 import { engine, manufacturer, priceList } from "../../tests/support/example-engine.ts";
 import { connected, lastTextOf, textsOf } from "../../tests/support/mcp.ts";
-import { errorBodyOf } from "../http/errors.ts";
+import { errorBodyOf } from "../services/call-error.ts";
 import { doorEngine } from "../services/asked/door-engine.ts";
 import { toolDefinitions } from "../documents/tools/tool-definitions.ts";
-import { SKILL_PATH } from "../documents/well-known.ts";
 import type { CalcResponse, ErrorBody } from "../engine/response.ts";
 import type { SearchResponse } from "../search/response.ts";
 import { search } from "../search/search.ts";
@@ -69,6 +65,7 @@ describe("what the server tells of itself", () => {
   test("the tools are those of the other descriptions, and none of them changes anything", async () => {
     const { tools } = await client.listTools();
     const defined = toolDefinitions(engine);
+    expect(tools[0]!.inputSchema.properties!["gates_pos"]).toMatchObject({ type: "integer", minimum: 0, maximum: 2 });
     expect(tools.map(({ name, inputSchema }) => ({ name, inputSchema }))).toEqual(
       defined.map(({ name, inputSchema }) => ({ name, inputSchema })),
     );
@@ -77,54 +74,25 @@ describe("what the server tells of itself", () => {
     }
   });
 
-  test.each(definition.tools)("$name: its schemas are sound, and structured content is an object", (tool) => {
-    const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, formats: { uri: true } });
-    for (const schema of [tool.inputSchema, tool.outputSchema!]) {
-      expect(() => ajv.compile(schema as AnySchemaObject)).not.toThrow();
-    }
-    expect(tool.outputSchema).toMatchObject({ type: "object", additionalProperties: false });
+  test.each(definition.tools)("$name: its schema is sound, and one that strict modes and other models take", (tool) => {
+    const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
+    expect(() => ajv.compile(tool.inputSchema as AnySchemaObject)).not.toThrow();
     // A host rejects a whole connector for one of these at the top.
-    for (const schema of [tool.inputSchema, tool.outputSchema!]) {
-      expect(Object.keys(schema)).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(one|any|all)Of$/)]));
-    }
+    expect(Object.keys(tool.inputSchema)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(one|any|all)Of$/)]),
+    );
+    expect(JSON.stringify(tool.inputSchema).match(/"m(in|ax)Length"|"enum":\[\d/g)).toBeNull();
+  });
+
+  test("and how its answers look is not told: that would be three times all else", () => {
+    expect(definition.tools.filter((tool) => "outputSchema" in tool)).toEqual([]);
   });
 });
 
-describe("the skill", () => {
-  const uri = "skill://steel-hangar-price/SKILL.md";
-  const text = documents[SKILL_PATH]!.body;
-
-  test("is told as the extension has it, and is the very file that the site has", async () => {
-    const skills = new SkillsClient(client, { parseFrontmatter: (yaml) => parse(yaml) as Record<string, unknown> });
-    expect(skills.supported).toBe(true);
-    const { skills: listed, invalid } = await skills.list();
-    expect([listed, invalid]).toEqual([[await skillEntry("steel-hangar-price", { "SKILL.md": text })], []]);
-    expect((await skills.get(uri)).skill).toEqual(listed[0]);
-    // The official client refuses a file of another digest, size or front matter.
-    expect(await skills.read(listed[0]!)).toMatchObject({ text, verified: true });
-  });
-
-  test("is a resource like any other to whoever does not know the extension", async () => {
-    const { name, description } = definition.skills[0]!.frontmatter;
-    const { resources } = await client.listResources();
-    const size = new TextEncoder().encode(text).length;
-    expect(resources).toContainEqual({ uri, name, description, mimeType: "text/markdown", size });
-    expect((await client.readResource({ uri })).contents).toEqual([{ uri, mimeType: "text/markdown", text }]);
-  });
-
-  test("and no other is there: whoever asks is told which are", async () => {
-    const other = "skill://cranes/SKILL.md";
-    const told = (what: string, known: string) => `Unknown ${what} «${other}»; there are ${known}`;
-    const error = { code: -32_602, message: told("skill", uri) };
-    await expect(new SkillsClient(client).get(other)).rejects.toMatchObject(error);
-    const message = told("resource", `${uri}, ui://hangar-calculator/calculator.html`);
-    await expect(client.readResource({ uri: other })).rejects.toMatchObject({ message });
-  });
-});
+const uri = "ui://hangar-calculator/calculator.html";
 
 describe("the app", () => {
   const HTML = "<!doctype html>";
-  const uri = "ui://hangar-calculator/calculator.html";
 
   test("is bound to the tools that are answered with one hangar, by both keys", async () => {
     const { tools } = await client.listTools();
@@ -150,13 +118,19 @@ describe("the app", () => {
     expect(app).not.toHaveBeenCalled();
     expect((await reader.readResource({ uri })).contents).toEqual([{ uri, mimeType, _meta, text: HTML }]);
   });
+
+  test("and no other resource is there, nor a pattern of any: whoever asks is told which are", async () => {
+    const other = "skill://cranes/SKILL.md";
+    const message = `Unknown resource «${other}»; there are ${uri}`;
+    await expect(client.readResource({ uri: other })).rejects.toMatchObject({ message });
+    expect((await client.listResources()).resources.map((resource) => resource.uri)).toEqual([uri]);
+    expect(await client.listResourceTemplates()).toMatchObject({ resourceTemplates: [] });
+  });
 });
 
 describe("calls", () => {
   const examples = toolDefinitions(engine).flatMap(({ name, examples }) => examples.map((given) => ({ name, given })));
-  test.each(examples)("$name with $given is answered, fit for its output schema", async ({ name, given }) => {
-    // The official client refuses structured content that does not fit.
-    await client.listTools();
+  test.each(examples)("$name with $given is answered, as text and as data", async ({ name, given }) => {
     const result = await client.callTool({ name, arguments: { ...given } });
     expect(result.isError).toBeUndefined();
     expect(JSON.parse(lastTextOf(result))).toEqual(result.structuredContent);
@@ -286,29 +260,46 @@ describe("calls", () => {
     await expect(called).rejects.toMatchObject({ code: -32_602, message: expect.stringContaining("calculate_hangar") });
   });
 
-  test("every call and every listing lets the host do all else first", async () => {
-    let turns = 0;
-    const waiting = await clientOf({ engine, definition }, { turn: async () => void turns++ });
+  const READ = () => Promise.resolve("x".repeat(10_000));
+
+  test("every call, listing and reading lets the host do all else first", async () => {
+    const done: string[] = [];
+    const app = () => (done.push("read"), READ());
+    const waiting = await clientOf({ engine, definition, app }, { turn: async () => void done.push("turn") });
     await waiting.listTools();
-    expect(turns).toBe(1);
     await waiting.callTool({ name: "understand_wish", arguments: { text: "двускатный 12 на 30" } });
-    expect(turns).toBe(2);
+    await waiting.listResources();
+    await waiting.listResourceTemplates();
+    await waiting.readResource({ uri });
+    expect(done).toEqual(["turn", "turn", "turn", "turn", "turn", "read"]);
   });
 
   test("no more calls are answered than the server is made for", async () => {
     const limited = await clientOf({ engine, definition }, { mostCalls: 1 });
     await limited.callTool({ name: "list_options" });
-    const skills = new SkillsClient(limited);
-    const uri = definition.skills[0]!.uri;
     for (const ask of [
       () => limited.callTool({ name: "list_options" }),
+      () => limited.listTools(),
       () => limited.listResources(),
+      () => limited.listResourceTemplates(),
       () => limited.readResource({ uri }),
-      () => skills.list(),
-      () => skills.get(uri),
     ]) {
       await expect(ask()).rejects.toMatchObject({ code: -32_600 });
     }
+  });
+
+  test("nor more characters, whatever is asked, but for one answer that is longer alone", async () => {
+    const app = vi.fn(READ);
+    const limited = await clientOf({ engine, definition, app }, { mostSent: 9_000 });
+    const tooMany = { code: -32_600, message: expect.stringContaining("At most 9000 characters of answers") };
+    await limited.readResource({ uri });
+    await expect(limited.readResource({ uri })).rejects.toMatchObject(tooMany);
+    await expect(limited.callTool({ name: "list_options" })).rejects.toMatchObject(tooMany);
+    expect(app).toHaveBeenCalledTimes(1);
+    const few = await clientOf({ engine, definition, app }, { mostSent: 25_000 });
+    await few.readResource({ uri });
+    await few.readResource({ uri });
+    await expect(few.readResource({ uri })).rejects.toMatchObject({ code: -32_600 });
   });
 });
 
@@ -356,7 +347,7 @@ describe("bad input gets the error body of the HTTP interface", () => {
     ["calculate_hangar", { ...hangar, width: 99 }, engine.calculate({ ...hangar, width: 99 }).body],
     ["calculate_hangar", { ...hangar, width: {} }, engine.calculate({ ...hangar, width: {} }).body],
     ["calculate_hangar", { ...hangar, gate: 1 }, engine.calculate({ ...hangar, gate: 1 }).body],
-    ["find_hangars", {}, search(engine, {}).body],
+    ["find_hangars", { budget: 0 }, search(engine, { budget: 0 }).body],
     ["find_hangars", { budget: 1, width_min: 999 }, search(engine, { budget: 1, width_min: 999 }).body],
     ["open_calculation", id, engine.fromCalculationId(id.calculation_id).body],
     ["open_calculation", { calculation_id: 5 }, engine.fromCalculationId("5").body],

@@ -4,28 +4,27 @@ import {
   ResourceNotFoundError,
   Server,
   type CallToolResult,
+  type ReadResourceResult,
   type McpServerFactory,
   type StandardSchemaV1,
 } from "@modelcontextprotocol/server";
-import { spokenEngine, type OtherEngines } from "../services/asked/asked-engine.ts";
-import { errorBodyOf } from "../http/errors.ts";
+import { spokenEngine, type Engines } from "../services/asked/asked-engine.ts";
+import { errorBodyOf } from "../services/call-error.ts";
 import { piecewise } from "../services/piecewise.ts";
-import type { Watch } from "../http/watch.ts";
+import type { Watch } from "../services/watch.ts";
 import { ALL, narrowed, picked, type Fielded } from "../services/asked/fields.ts";
-import type { Engine } from "../engine/create-engine.ts";
 import type { ErrorBody } from "../engine/response.ts";
 import { clipped, quoted } from "../text/format.ts";
+import type { Pairs } from "../services/calls.ts";
 import type { Lang } from "../text/lang.ts";
 import type { McpDefinition } from "./definition.ts";
 import { SHORT } from "./tools/short-answers.ts";
-import { toolAnswers, type Given, type ToolAnswer } from "./tools/tool-answers.ts";
+import { toolAnswers, type ToolAnswer } from "./tools/tool-answers.ts";
 import { answerText } from "./tools/tool-text.ts";
+import { givenIn } from "./written-message.ts";
 
 /** All that an MCP server is made of. */
-export interface McpSource {
-  engine: Engine;
-  /** As `createHandler` is given them. */
-  others?: OtherEngines;
+export interface McpSource extends Engines {
   definition: McpDefinition;
   /** The document of the app; without it the app cannot be read. */
   app?: () => Promise<string>;
@@ -35,13 +34,13 @@ export interface McpSource {
 
 /** How one server is spoken to. */
 interface Spoken {
-  /** How many calls and listings it answers. */
+  /** How many messages it answers. */
   mostCalls?: number;
+  /** How many characters it answers with, the first answer aside. */
+  mostSent?: number;
   /** Lets the host do all else that waits; see `HttpRequest`. */
   turn?: () => Promise<void>;
   watch?: Watch | undefined;
-  /** The arguments of a call, by its id, as they were written: names given twice are lost in what the SDK makes of them. */
-  written?: (id: unknown) => Given;
 }
 
 /** What never changes between two deploys may be kept as long as any other answer of the service, milliseconds. */
@@ -58,21 +57,20 @@ const AS_THEY_COME: StandardSchemaV1<unknown, { uri?: unknown }> = {
  * over HTTP, with everything that is wrong at once.
  */
 export function mcpServers(
-  { engine, others, definition, app, onError }: McpSource,
-  { mostCalls = Infinity, turn = () => Promise.resolve(), watch, written }: Spoken = {},
+  { definition, app, onError, ...engines }: McpSource,
+  { mostCalls = Infinity, mostSent = Infinity, turn = () => Promise.resolve(), watch }: Spoken = {},
 ): McpServerFactory {
-  const { serverInfo, instructions, tools, resources, skills, options } = definition;
-  const answers = new Map(Object.entries(toolAnswers(engine, others, options)));
+  const { serverInfo, instructions, tools, resources, options } = definition;
+  const answers = new Map(Object.entries(toolAnswers(engines, options)));
 
-  async function call(name: string, given: Given): Promise<CallToolResult> {
+  async function call(name: string, given: Pairs): Promise<CallToolResult> {
     const answer = answers.get(name);
     if (!answer) {
       const known = [...answers.keys()].join(", ");
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool ${quoted(name)}; there are ${known}`);
     }
-    const speaking = spokenEngine(engine, others, given);
+    const speaking = spokenEngine(engines, given);
     const { lang } = speaking.language;
-    await turn();
     try {
       const result = answer(given);
       const made = "status" in result ? result : await piecewise(result, turn);
@@ -86,66 +84,60 @@ export function mcpServers(
     }
   }
 
+  async function read(uri: unknown, beside: object): Promise<ReadResourceResult> {
+    const known = resources.map(({ listed }) => listed.uri);
+    if (typeof uri !== "string") throw withoutUri(uri, beside, known);
+    const contents = resources.find(({ listed }) => listed.uri === uri)?.contents;
+    const text = contents && (await app?.());
+    if (text === undefined) {
+      throw new ResourceNotFoundError(uri, `Unknown resource ${quoted(uri)}; there are ${known.join(", ")}`);
+    }
+    return { contents: [{ ...contents, uri, text }] };
+  }
+
   return () => {
     const server = new Server(serverInfo, {
-      capabilities: {
-        tools: {},
-        resources: {},
-        extensions: { "io.modelcontextprotocol/skills": {}, "io.modelcontextprotocol/ui": {} },
-      },
+      capabilities: { tools: {}, resources: {}, extensions: { "io.modelcontextprotocol/ui": {} } },
       instructions,
       cacheHints: { "tools/list": KEPT, "resources/list": KEPT, "resources/read": KEPT, "server/discover": KEPT },
     });
     let calls = 0;
-    const count = (): void => {
-      if (++calls > mostCalls) throw new ProtocolError(ProtocolErrorCode.InvalidRequest, `At most ${mostCalls} calls`);
-    };
-    server.setRequestHandler("tools/list", async () => {
-      count();
+    let sent = 0;
+    /** Makes one answer of all that a client wants at once, when its turn has come. */
+    async function answered<Result>(make: () => Result | Promise<Result>): Promise<Result> {
+      if (++calls > mostCalls) throw tooMany(`${mostCalls} calls`);
       await turn();
-      return { tools };
-    });
-    server.setRequestHandler("tools/call", ({ params }, { mcpReq }) => {
-      count();
-      return call(params.name, written?.(mcpReq.id) ?? Object.entries(params.arguments ?? {}));
-    });
-    server.setRequestHandler("resources/list", () => {
-      count();
-      return { resources: resources.map(({ listed }) => listed) };
-    });
-    server.setRequestHandler("resources/read", { params: AS_THEY_COME }, async ({ uri, ...others }) => {
-      count();
-      const known = resources.map(({ listed }) => listed.uri);
-      if (typeof uri !== "string") throw withoutUri("resources/read", uri, others, known);
-      const contents = resources.find(({ listed }) => listed.uri === uri)?.contents;
-      const text = contents && (contents.text ?? (await app?.()));
-      if (text === undefined) throw new ResourceNotFoundError(uri, unknownUri("resource", uri, known));
-      return { contents: [{ ...contents, uri, text }] };
-    });
-    server.setRequestHandler("skills/list", { params: AS_THEY_COME }, () => {
-      count();
-      return { skills, ...KEPT };
-    });
-    server.setRequestHandler("skills/get", { params: AS_THEY_COME }, ({ uri, ...others }) => {
-      count();
-      const known = skills.map((skill) => skill.uri);
-      if (typeof uri !== "string") throw withoutUri("skills/get", uri, others, known);
-      const skill = skills.find((skill) => skill.uri === uri);
-      if (!skill) throw new ProtocolError(ProtocolErrorCode.InvalidParams, unknownUri("skill", uri, known));
-      return { skill, ...KEPT };
-    });
+      if (sent <= mostSent) {
+        const made = await make();
+        const isFirst = sent === 0;
+        sent += JSON.stringify(made).length;
+        if (isFirst || sent <= mostSent) return made;
+      }
+      throw tooMany(`${mostSent} characters of answers`);
+    }
+    server.setRequestHandler("tools/list", () => answered(() => ({ tools })));
+    server.setRequestHandler("tools/call", ({ params }) =>
+      answered(() => call(params.name, givenIn(params.arguments))),
+    );
+    server.setRequestHandler("resources/list", () =>
+      answered(() => ({ resources: resources.map(({ listed }) => listed) })),
+    );
+    server.setRequestHandler("resources/templates/list", () => answered(() => ({ resourceTemplates: [] })));
+    server.setRequestHandler("resources/read", { params: AS_THEY_COME }, ({ uri, ...beside }) =>
+      answered(() => read(uri, beside)),
+    );
     return server;
   };
 }
 
-const unknownUri = (what: string, uri: string, known: readonly string[]): string =>
-  `Unknown ${what} ${quoted(uri)}; there are ${known.join(", ")}`;
+const tooMany = (bound: string): ProtocolError =>
+  new ProtocolError(ProtocolErrorCode.InvalidRequest, `At most ${bound} in one request: send the rest in another`);
 
 /** What came in the place of an address, and by which other names. */
-function withoutUri(method: string, uri: unknown, others: object, known: readonly string[]): ProtocolError {
-  const names = Object.keys(others).filter((name) => !name.startsWith("_"));
+function withoutUri(uri: unknown, beside: object, known: readonly string[]): ProtocolError {
+  const names = Object.keys(beside).filter((name) => !name.startsWith("_"));
   const came = uri === undefined ? names.map(clipped).join(", ") || "nothing" : "a uri that is no text";
-  const message = `${method} takes uri, one of ${known.join(", ")}; got ${came}`;
+  const message = `resources/read takes uri, one of ${known.join(", ")}; got ${came}`;
   return new ProtocolError(ProtocolErrorCode.InvalidParams, message);
 }
 
@@ -169,7 +161,7 @@ function subjectOf(body: Extract<ToolAnswer, { status: 200 }>["body"]): Fielded 
   return "items" in body ? "search" : undefined;
 }
 
-/** The whole body as text alone: structured content would have to fit the output schema. */
+/** The whole body as text alone: structured content is that of a tool that could answer. */
 function errorResult(body: ErrorBody, lang: Lang): CallToolResult {
   return { content: [answerText(body, lang), JSON.stringify(body)].map(textBlock), isError: true };
 }

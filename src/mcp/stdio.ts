@@ -1,41 +1,34 @@
-import { createInterface } from "node:readline";
+import { Readable } from "node:stream";
 import * as engine from "hangar-engine";
-import { serveStdio } from "@modelcontextprotocol/server/stdio";
+import { STDIO_DEFAULT_MAX_BUFFER_SIZE } from "@modelcontextprotocol/server";
+import { serveStdio, StdioServerTransport } from "@modelcontextprotocol/server/stdio";
 import { archive } from "virtual:hangar-data";
 import { definition } from "virtual:hangar-mcp";
-import { jsonParts } from "../http/json/json-parts.ts";
 import { englishOfCalls } from "../messages/en/words.ts";
 import { otherEngines } from "../services/asked/asked-engine.ts";
 import { mcpServers } from "./server.ts";
-import { writtenArguments } from "./tools/written-arguments.ts";
-
-const others = otherEngines(engine, archive, engine.under, [englishOfCalls]);
-
-/** Calls that are yet to be answered, by their ids, as they were written. */
-const calls = new Map<unknown, string>();
-createInterface({ input: process.stdin }).on("line", (line) => {
-  const { id, method } = messageOf(line);
-  if (method === "tools/call") calls.set(id, line);
-});
-
-function messageOf(line: string): { id?: unknown; method?: unknown } {
-  try {
-    return (JSON.parse(line) as object | null) ?? {};
-  } catch {
-    return {};
-  }
-}
-
-function written(id: unknown) {
-  const line = calls.get(id) ?? "{}";
-  calls.delete(id);
-  return writtenArguments(jsonParts(line), id);
-}
+import { readable } from "./written-message.ts";
 
 /*
  * `mcp.js`: the same server over stdin and stdout, where nothing but the protocol may be written. It ends with stdin.
  */
+const others = otherEngines(engine, archive, engine.under, [englishOfCalls]);
 const app = async (): Promise<string> => (await import("virtual:hangar-mcp-app")).html;
-const servers = mcpServers({ engine, others, definition, app, onError: console.error }, { written });
-// A line too long for the SDK ends it: its client finds why in the log.
-serveStdio(servers, { maxSubscriptions: 0, onerror: ({ message }) => console.error(message) });
+serveStdio(mcpServers({ engine, others, definition, app, onError: console.error }), {
+  transport: new StdioServerTransport(Readable.from(readableLines(process.stdin))),
+  maxSubscriptions: 0,
+  // What is too long ends it: its client finds why in the log.
+  onerror: ({ message }) => console.error(message),
+});
+
+/** A message is a line, which "\n" alone ends: other characters that end lines may stand in its texts. */
+async function* readableLines(input: typeof process.stdin): AsyncGenerator<Buffer> {
+  let begun = "";
+  for await (const text of input.setEncoding("utf8") as AsyncIterable<string>) {
+    const lines = `${begun}${text}`.split("\n");
+    begun = lines.pop()!;
+    if (begun.length > STDIO_DEFAULT_MAX_BUFFER_SIZE) throw new Error("A message exceeded maximum size");
+    const messages = lines.map(readable).filter((message) => message !== undefined);
+    for (const message of messages) yield Buffer.from(`${JSON.stringify(message)}\n`);
+  }
+}

@@ -51,6 +51,7 @@ export interface ErrorTexts {
   malformedRequest: ProblemText;
   malformedTarget(came: string): ProblemText;
   unescapedTarget: ProblemText;
+  blankInTarget: ProblemText;
   requestTooSlow: ProblemText;
   payloadTooLarge(most: number): ProblemText;
   uriTooLong(length: number, most: number): ProblemText;

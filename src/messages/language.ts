@@ -46,6 +46,9 @@ export interface Language {
     noSuchName: string;
     didYouMean(name: string): string;
     thereAre(names: string): string;
+    /** Of a name before which stands what was `&`, and of a text in which letters are lost. */
+    ampersand: string;
+    lostLetters: string;
     emptyName: string;
     length(requested: number, bounds: PriceList["length"]): ProblemText;
     /** What is added where it is far too large, and what was meant if it may be millimetres. */

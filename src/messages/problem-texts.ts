@@ -1,3 +1,4 @@
+import { AMPERSAND } from "../text/nearest-name.ts";
 import type { Language, ProblemText } from "./language.ts";
 
 /* What is said of a problem whatever the language. */
@@ -24,8 +25,23 @@ export const notAccepted = (value: unknown, accepted: string, texts: Texts): Pro
   accepted: texts.expected(accepted),
 });
 
+/** What stands for bytes that are no UTF-8: the letters that they were are gone. */
+const LOST = "\ufffd";
+
+/** Of a text that came with letters lost; nothing of any other. */
+export const lostLetters = (value: unknown, texts: Texts): ProblemText | undefined =>
+  typeof value === "string" && value.includes(LOST)
+    ? { came: cameText(value, texts), accepted: texts.lostLetters }
+    : undefined;
+
 /** Of a name that is not `known`. */
-export const noSuchName = (nearest: string | undefined, known: readonly string[], texts: Texts): ProblemText => ({
-  came: texts.noSuchName,
-  accepted: nearest ? texts.didYouMean(nearest) : texts.thereAre(known.join(", ")),
-});
+export function noSuchName(
+  name: string,
+  nearest: string | undefined,
+  known: readonly string[],
+  texts: Texts,
+): ProblemText {
+  const accepted = nearest ? texts.didYouMean(nearest) : texts.thereAre(known.join(", "));
+  const hint = AMPERSAND.test(name) ? texts.ampersand : name.includes(LOST) ? texts.lostLetters : undefined;
+  return { came: texts.noSuchName, accepted: hint === undefined ? accepted : `${hint}; ${accepted}` };
+}

@@ -8,14 +8,13 @@ export interface SearchTexts {
     roofs(one: string): string;
     sort: string;
   };
-  missingBudget: string;
   alwaysToday: ProblemText;
   /** Bounds of a size that leave nothing between them. */
   crossed(least: number, most: number): ProblemText;
   /** Areas asked for that no hangar has, and those next to them. */
   areas(asked: readonly number[], nearest: readonly number[]): ProblemText;
-  /** As one writes it in this language. */
-  truss: Readonly<Record<"solid" | "demountable", string>>;
+  /** The demountable one, as one writes it in this language. */
+  truss: string;
   /** Values of filters. */
   came(asked: readonly (number | string)[]): string;
   /** One filter alone leaves nothing, or all of them together. */
@@ -31,11 +30,11 @@ export interface SearchTexts {
   heights(sizes_mm: readonly number[]): string;
   lengths(least_m: number, most_m: number, baySpacings_m: readonly number[]): string;
   /**
-   * `best` and `cheapest` are `summary_for_ai` of a hangar; `isBeaten`: it is the first of those alone that lean on no
+   * Without a budget they fit the wishes. `best` and `cheapest` are `summary_for_ai` of a hangar; `isBeaten`: it is the first of those alone that lean on no
    * building.
    */
   somethingFits(
-    budget: number,
+    budget: number | undefined,
     count: number,
     sort: "area" | "price" | "price_per_m2",
     isBeaten: boolean,

@@ -28,11 +28,12 @@ async function tellWorker(message: WorkerMessage): Promise<void> {
 }
 
 function start(line: FreshnessLine, ownBuild: string): void {
-  let askedAt = 0;
+  /** By a clock that nobody puts back. */
+  let askedAt = -Infinity;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
   async function ask(): Promise<void> {
-    askedAt = Date.now();
+    askedAt = performance.now();
     clearTimeout(retry);
     const served = await askServer();
     if (served) line.checked();
@@ -42,7 +43,7 @@ function start(line: FreshnessLine, ownBuild: string): void {
   }
 
   const askOnReturn = (): void => {
-    if (document.visibilityState === "visible" && Date.now() - askedAt >= MINUTE_MS) void ask();
+    if (document.visibilityState === "visible" && performance.now() - askedAt >= MINUTE_MS) void ask();
   };
 
   // `online` only says that there is some network, `offline` that there is surely none.

@@ -3,13 +3,13 @@ import type { Engine } from "../engine/create-engine.ts";
 import type { Problem } from "../engine/request/problem.ts";
 import type { Parameters } from "../engine/request/request.ts";
 import { millimetres } from "../text/millimetres.ts";
-import { DEFAULT_LIMIT, DEFAULT_SORT, searchParameters, type Sort } from "./search-parameters.ts";
+import { DEFAULT_LIMIT, defaultSort, searchParameters, type Sort } from "./search-parameters.ts";
 import type { SearchTexts } from "../messages/search-texts.ts";
 
 /** What a search was asked for, as read: sizes in metres (width and height from 1000 in millimetres), area in m². */
 export interface Filters extends Partial<Options> {
-  /** Whole roubles with VAT. */
-  budget: number;
+  /** Whole roubles with VAT; whatever it costs when there is none. */
+  budget?: number;
   area_min?: number;
   area_max?: number;
   /** All roofs when there is none. */
@@ -36,8 +36,9 @@ export function readFilters(
 ): Filters | { problems: Problem[] } {
   const known = new Map(Object.entries(searchParameters(parameters, texts)));
   const problems: Problem[] = [];
-  const filters: Filters = { budget: 0, sort: DEFAULT_SORT, limit: DEFAULT_LIMIT };
-  readValues(given, known, ["budget"], filters, problems);
+  const read: Partial<Filters> = {};
+  readValues(given, known, [], read, problems);
+  const filters: Filters = { sort: defaultSort(read.budget), limit: DEFAULT_LIMIT, ...read };
   for (const size of BOUNDED) {
     const least = filters[`${size}_min`];
     const most = filters[`${size}_max`];

@@ -2,7 +2,7 @@ import type { CalcResponse } from "../engine/response.ts";
 import type { FoundHangar, SearchResponse } from "./response.ts";
 import { LANGS } from "../text/lang.ts";
 import type { Candidate, SearchEngine } from "./candidate.ts";
-import { DEFAULT_LIMIT, DEFAULT_SORT, searchParameters } from "./search-parameters.ts";
+import { DEFAULT_LIMIT, defaultSort, searchParameters } from "./search-parameters.ts";
 import type { Filters } from "./filters.ts";
 import type { SearchTexts } from "../messages/search-texts.ts";
 
@@ -25,17 +25,13 @@ export function found(
   const nearest = calculated(cheapest);
   const shown = bodies.length > 0 ? bodies : [nearest];
   const { currency, vat_rate, prices_version, prices_valid_until, disclaimer } = nearest;
-  const missing = nearest.result.total_with_vat - budget;
   return {
-    budget,
+    ...(budget === undefined ? undefined : { budget }),
     sort,
     limit,
     found: affordable.length,
     items: bodies.map(item),
-    ...(bodies.length === 0 ? { over_budget: { missing, cheapest: item(nearest) } } : undefined),
-    summary_for_ai: bodies[0]
-      ? texts.somethingFits(budget, affordable.length, sort, isBeaten, bodies[0].summary_for_ai)
-      : texts.nothingFits(budget, missing, isBeaten, nearest.summary_for_ai),
+    ...outcome(),
     page_link: pageLink(engine, filters),
     currency,
     vat_rate,
@@ -44,6 +40,19 @@ export function found(
     disclaimer,
     warnings: warningsOf(shown),
   };
+
+  function outcome(): Pick<SearchResponse, "over_budget" | "summary_for_ai"> {
+    const [best] = bodies;
+    if (best || budget === undefined) {
+      const { summary_for_ai } = best ?? nearest;
+      return { summary_for_ai: texts.somethingFits(budget, affordable.length, sort, isBeaten, summary_for_ai) };
+    }
+    const missing = nearest.result.total_with_vat - budget;
+    return {
+      over_budget: { missing, cheapest: item(nearest) },
+      summary_for_ai: texts.nothingFits(budget, missing, isBeaten, nearest.summary_for_ai),
+    };
+  }
 
   /**
    * What holds for all that is shown, and what any of it is by itself. That an option has no effect on a few, which
@@ -89,14 +98,16 @@ export function found(
   }
 }
 
-const DEFAULTS: Readonly<Record<string, unknown>> = { sort: DEFAULT_SORT, limit: DEFAULT_LIMIT };
-
 /** The page of the search with these filters; enumerations as the ASCII aliases that need no escaping. */
 function pageLink({ parameters, baseUrl }: SearchEngine, filters: Filters): string {
+  const { budget } = filters;
+  // A link without any filter opens the page as it is, with a budget.
+  const sort = budget === undefined ? undefined : defaultSort(budget);
+  const defaults: Readonly<Record<string, unknown>> = { sort, limit: DEFAULT_LIMIT };
   const pairs = Object.keys(searchParameters(parameters)).flatMap((name) => {
     const value = filters[name as keyof Filters];
     // The page of the search speaks Russian alone.
-    return name === "lang" || value === undefined || value === DEFAULTS[name]
+    return name === "lang" || value === undefined || value === defaults[name]
       ? []
       : [`${name}=${written(value, aliasesOf(parameters, name))}`];
   });

@@ -54,9 +54,7 @@ function acceptedOf(
     return { accepted: { type: "number", minimum, maximum }, nearest };
   }
   const sizes_mm =
-    dimension === "heights"
-      ? chosen.flatMap(({ heights }) => heights)
-      : widthsOfTruss(chosen, filters.truss === undefined ? "solid" : "demountable");
+    dimension === "heights" ? chosen.flatMap(({ heights }) => heights) : widthsOfTruss(chosen, trussOf(filters));
   const all = [...new Set(sizes_mm)].sort((a, b) => a - b);
   const came_mm = millimetres(came);
   const nearest = isLeast
@@ -64,6 +62,9 @@ function acceptedOf(
     : (all.find((mm) => mm >= came_mm) ?? all.at(-1) ?? 0);
   return { accepted: { type: "number", enum: all.map((mm) => mm / 1000) }, nearest: nearest / 1000 };
 }
+
+/** Every width is made with a solid one, which leaves nothing out. */
+const trussOf = ({ truss }: Filters): TrussKind => (truss === "Сборный" ? "demountable" : "solid");
 
 const chosenRoofs = (filters: Filters, roofs: PriceList["roofs"]) =>
   (filters.roof ?? Object.keys(roofs)).map((id) => roofs[id]!);
@@ -87,8 +88,8 @@ function filtersAbout(
   } as const;
   return names[dimension].flatMap((name): [string, number | string][] => {
     const value = filters[name];
-    if (value === undefined) return [];
-    return [[name, typeof value === "string" ? truss[value === "Сборный" ? "demountable" : "solid"] : value]];
+    if (value === undefined || (name === "truss" && trussOf(filters) === "solid")) return [];
+    return [[name, typeof value === "string" ? truss : value]];
   });
 }
 
@@ -107,7 +108,7 @@ function offeredOf(
   }
   const widths = (kind: TrussKind) => each(widthsOfTruss(chosen, kind));
   const told = texts.widths(widths("solid"));
-  if (filters.truss === undefined) return told;
+  if (trussOf(filters) === "solid") return told;
   const demountable = widths("demountable");
   return `${told}, ${demountable.length > 0 ? texts.demountable(demountable) : texts.noDemountable}`;
 }

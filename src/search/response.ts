@@ -46,12 +46,14 @@ const overBudgetSchema = z
 /** 200 of GET /v1/search. */
 export const searchResponseSchema = z
   .strictObject({
-    budget: z.int().meta({ description: "The budget asked for, roubles incl. VAT" }),
+    budget: z.int().optional().meta({ description: "The budget asked for, roubles incl. VAT; absent where none was" }),
     sort: z.enum(SORTS).meta({
       description: "What is first: area the largest, price the cheapest, price_per_m2 the cheapest by the square metre",
     }),
     limit: z.int().meta({ description: "Most items that were asked for" }),
-    found: z.int().meta({ description: "How many configurations meet the wishes and fit the budget" }),
+    found: z
+      .int()
+      .meta({ description: "How many configurations meet the wishes and fit the budget, where there is one" }),
     items: z
       .array(itemSchema)
       .max(MOST_ITEMS)
@@ -70,7 +72,7 @@ export const searchResponseSchema = z
     disclaimer,
     warnings,
   })
-  .meta({ id: "SearchResponse", description: "The best standard configurations for a budget" });
+  .meta({ id: "SearchResponse", description: "The best standard configurations for the wishes and a budget" });
 
 export type FoundHangar = z.infer<typeof itemSchema>;
 export type SearchResponse = z.infer<typeof searchResponseSchema>;

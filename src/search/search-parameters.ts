@@ -4,14 +4,15 @@ import { russian } from "../messages/ru/search.ts";
 import type { SearchTexts } from "../messages/search-texts.ts";
 
 /*
- * The parameters of a search: a budget, bounds, and options of a calculation under their contract names. Options and
+ * The parameters of a search: bounds, a budget, and options of a calculation under their contract names. Options and
  * sizes are read by the engine's own table, so that a search understands exactly what a calculation does.
  */
 
 export const SORTS = ["area", "price", "price_per_m2"] as const;
 export type Sort = (typeof SORTS)[number];
 
-export const DEFAULT_SORT: Sort = "area";
+/** The largest that a budget buys; without a budget, what the wishes cost at least. */
+export const defaultSort = (budget: number | undefined): Sort => (budget === undefined ? "price" : "area");
 export const DEFAULT_LIMIT = 10;
 export const MOST_ITEMS = 50;
 

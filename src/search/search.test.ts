@@ -221,6 +221,19 @@ describe("what is found", () => {
     expect(body.found).toBeGreaterThan(10);
   });
 
+  test("without a budget it comes cheapest first, whatever it costs", () => {
+    const wishes = { area_min: 500, gates: 1, roof: "dvuhskat" };
+    const body = find(wishes);
+    const { budget, page_link, ...rich } = find({ ...wishes, budget: 1_000_000_000, sort: "price" });
+    const summary_for_ai = expect.stringMatching(/^Пожеланиям отвечают [\d\u00a0]+вариант.*\. Самый дешёвый: /);
+    expect(budget).toBe(1_000_000_000);
+    expect(body).toEqual({ ...rich, summary_for_ai, page_link: expect.any(String) });
+    expect(body.summary_for_ai).toContain(body.items[0]!.summary_for_ai);
+    expect(body.page_link).toBe(page_link.replace(/budget=\d+&/, ""));
+    expect(find({}).page_link).toBe(`${engine.baseUrl}/podbor/?sort=price`);
+    expect(find({ ...wishes, sort: "area" })).toMatchObject({ sort: "area", found: body.found });
+  });
+
   test("costs exactly the budget at most", () => {
     const asked = { area_min: 500, attached: 0 };
     const { items } = find({ budget: 3_000_000, sort: "price", ...asked });

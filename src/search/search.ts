@@ -23,7 +23,7 @@ export interface TooLow {
 }
 
 /**
- * Finds the best hangars for a budget among all standard sizes and lengths of whole bays. Every one of them is
+ * Finds the best hangars, for a budget where there is one, among all standard sizes and lengths of whole bays. Every one of them is
  * priced, and those that are shown are calculated: no shortcut has to be true of every price list. Bad input gives 400, nothing is ever thrown.
  */
 export function search(engine: SearchEngine, given: Parameters, texts?: SearchTexts): SearchAnswer {
@@ -44,14 +44,15 @@ export function* searchSteps(
   texts: SearchTexts = russian,
 ): Generator<undefined, SearchAnswer> {
   const filters = readFilters(engine, given, texts);
-  if ("problems" in filters) return refused(engine, filters.problems, texts);
+  if ("problems" in filters) return engine.refusal(filters.problems);
   const candidates = yield* candidatesFor(filters, engine, texts);
-  if ("problems" in candidates) return refused(engine, candidates.problems, texts);
+  if ("problems" in candidates) return engine.refusal(candidates.problems);
 
   const fit = candidates.filter(({ isTooLow }) => !isTooLow);
   // Gates in a wall too low for them tempt nobody who can have another hangar.
   const offered = fit.length > 0 ? fit : candidates;
-  const isAffordable = ({ total }: Candidate): boolean => total <= filters.budget;
+  const { budget = Infinity } = filters;
+  const isAffordable = ({ total }: Candidate): boolean => total <= budget;
   const affordable = offered.filter(isAffordable).sort(inOrder(filters.sort));
   const count = candidates.filter((one) => one.isTooLow && isAffordable(one)).length;
   yield;
@@ -139,12 +140,4 @@ function noSuchArea({ area_min, area_max }: Filters, below: number, above: numbe
     about.map(({ nearest }) => nearest),
   );
   return { code: "unsupported_size", about, ...told };
-}
-
-/** The usual message about missing parameters is about those of a calculation. */
-function refused(engine: SearchEngine, problems: readonly Problem[], { missingBudget }: SearchTexts): Refusal {
-  const refusal = engine.refusal(problems);
-  const { body } = refusal;
-  if (body.error.code !== "missing_parameter") return refusal;
-  return { ...refusal, body: { ...body, error: { ...body.error, message: missingBudget } } };
 }

@@ -1,6 +1,6 @@
 import { precacheAndRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
-import { isApiPath } from "../http/routes/is-api-path.ts";
+import { findRoute, isApiPath } from "../http/routes/table.ts";
 import { activate } from "./activate.ts";
 import { localAnswer } from "./local-answer.ts";
 import { networkOr } from "./network-or.ts";
@@ -24,11 +24,14 @@ declare const self: ServiceWorkerGlobalScope;
  * There is no `clientsClaim`, and a new worker waits: see `activate.ts`.
  */
 const isPrice = ({ pathname }: URL): boolean =>
-  (isApiPath(pathname) && !/^\/(mcp|healthz|application)\b/.test(pathname) && !isFile(pathname)) ||
+  (isApiPath(pathname) && !findRoute(pathname)?.route.isOnline && !isFile(pathname)) ||
   /^\/(engine|understanding|embed|(embed|calculator|request-builder)-en)\.js$/.test(pathname);
 /** Of a calculation in another format than JSON: the page makes those itself. */
 const isFile = (pathname: string): boolean => /^\/v1\/.*\.[a-z]+$/.test(pathname) && !pathname.endsWith(".json");
-const isCalc = ({ pathname }: URL): boolean => /^\/v1\/(calc(\/batch)?|understand)\/?$/.test(pathname);
+const isCalc = ({ pathname }: URL): boolean => {
+  const { route, parts } = findRoute(pathname) ?? {};
+  return route !== undefined && route.methods.includes("POST") && !route.isOnline && parts!["format"] === undefined;
+};
 
 // The first that fits answers. HEAD always goes to the network: it asks what is there now.
 registerRoute(({ url, sameOrigin }) => sameOrigin && isPrice(url), networkOr(localAnswer), "GET");

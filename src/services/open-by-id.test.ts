@@ -33,7 +33,7 @@ function idOf(width: number): string {
 }
 
 const handler = createHandler({ engine: todays, documents: {}, others: engines });
-const tools = toolAnswers(todays, engines, { ru: optionsList(todays), en: optionsList(todays) });
+const tools = toolAnswers({ engine: todays, others: engines }, { ru: optionsList(todays), en: optionsList(todays) });
 
 /** The answer by HTTP, which that of the MCP tool must equal. */
 async function opened(id: string, given: Record<string, string> = {}): Promise<{ status: number; body: unknown }> {

@@ -19,6 +19,9 @@ test.each([
   ["mounting", undefined],
   ["xy", undefined],
   ["", undefined],
+  // As HTML writes it
+  ["amp;width", "width"],
+  ["amp;amp;heigth", "height"],
 ])("%s: %s", (typed, meant) => {
   expect(nearestName(typed, NAMES)).toBe(meant);
 });

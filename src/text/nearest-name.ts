@@ -1,6 +1,9 @@
+/** As `&` is written in HTML: a link that was copied out of a page's source has it before every name but the first. */
+export const AMPERSAND = /^(amp;)+/i;
+
 /** The known name a person most likely meant, if any is close or begins with the words that came. */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
-  const typed = name.slice(0, 40).toLowerCase();
+  const typed = name.replace(AMPERSAND, "").slice(0, 40).toLowerCase();
   let nearest: string | undefined;
   // A name of which no letter stays is another name.
   let least = Math.min(Math.max(1, Math.floor(typed.length / 3)) + 1, typed.length);

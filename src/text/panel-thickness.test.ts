@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { priceList } from "../../tests/support/example-engine.ts";
-import { guideOf } from "../http/openapi/parameters/parameter-guide.ts";
+import { guideOf } from "../documents/parameters/parameter-guide.ts";
 import { english } from "../languages/english/understanding.ts";
 import { english as answers } from "../messages/en/answers.ts";
 import type { PriceList } from "../price-list/schema.ts";

@@ -22,14 +22,14 @@ const seen = new Set<ErrorCode>();
 let last: ErrorCode | undefined;
 
 /** Asks the built product and checks the whole answer against /openapi.json; gives its status. */
-async function check(request: ExampleRequest, isPart = false): Promise<number> {
+async function check(request: ExampleRequest): Promise<number> {
   // An address that no operation has is answered as any of them is, when it is mistyped.
   const operation = operationOf(request) ?? operations[0]!;
   const reply = await send(request);
   const type = reply.headers.get("content-type") ?? "";
   const text = await reply.text();
   const body: unknown = type.startsWith("application/json") ? JSON.parse(text) : text;
-  expect(misfit(operation, reply.status, type, body, isPart), `${request.method} ${request.url}`).toBeUndefined();
+  expect(misfit(operation, reply.status, type, body), `${request.method} ${request.url}`).toBeUndefined();
   last = reply.status < 400 ? undefined : (body as { error: { code: ErrorCode } }).error.code;
   if (last !== undefined) seen.add(last);
   return reply.status;
@@ -74,19 +74,20 @@ describe("whatever is asked, the answer is as /openapi.json describes it", () =>
       { numRuns: runs(2000) },
     ));
 
-  test("parts of calculations and of searches, and no whole answer is taken for one that lacks a field", async () => {
+  test("parts of calculations, of searches and of wishes, and no whole answer is taken for one that lacks a field", async () => {
     const part = (of: Fielded) => fc.shuffledSubarray(fieldNames(of), { minLength: 1 }).map(String);
     await fc.assert(
-      fc.asyncProperty(validQuery, style, part("calculation"), async (asked, inStyle, fields) => {
-        const request = inStyle === byPath ? byPath(asked) : inStyle({ ...asked, fields });
-        const url = inStyle === byPath ? `${request.url}?fields=${fields}` : request.url;
-        expect(await check({ ...request, url }, true)).toBe(200);
+      fc.asyncProperty(validQuery, part("calculation"), async (asked, fields) => {
+        expect(await check(byQuery({ ...asked, fields }, "/v1/calc.json"))).toBe(200);
       }),
       { numRuns: runs(300) },
     );
     await fc.assert(
-      fc.asyncProperty(part("search"), async (fields) => {
-        expect(await check(byQuery({ budget: 3_000_000, limit: 3, fields }, "/v1/search"), true)).toBe(200);
+      fc.asyncProperty(part("search"), part("wish"), async (ofSearch, ofWish) => {
+        const search = { budget: 3_000_000, limit: 3, fields: ofSearch };
+        expect(await check(byQuery(search, "/v1/search.json"))).toBe(200);
+        const wish = { text: "двускатный 12 на 30 с монтажом", fields: ofWish };
+        expect(await check(byQuery(wish, "/v1/understand.json"))).toBe(200);
       }),
       { numRuns: runs(50) },
     );
@@ -160,8 +161,8 @@ describe("whatever is asked, the answer is as /openapi.json describes it", () =>
     }
   });
 
-  test("every code of an error came up but that of a failure, and those of applications, which people send", () => {
-    const others = ["internal_error", "too_many_requests", "not_taken"];
+  test("every code of an error came up but those of a failure, a flood, and applications, which people send", () => {
+    const others = ["internal_error", "too_many_requests", "not_taken", "not_drawn"];
     expect([...seen].sort()).toEqual(ERROR_CODES.filter((code) => !others.includes(code)).sort());
   });
 });
@@ -185,15 +186,13 @@ describe("nothing undocumented would go unnoticed", () => {
     ),
   );
 
-  test.each(answers)("$operation.operationId $status $name", ({ operation, status, type, name, value }) => {
-    const isPart = name.endsWith("_part");
-    expect(misfit(operation, Number(status), type, value, isPart)).toBeUndefined();
-    // Of a wish those are values by the names of any parameters.
-    for (const path of objectsIn(value).filter((one) => !name.startsWith("wish_") || one.at(-1) !== "parameters")) {
+  test.each(answers)("$operation.operationId $status $name", ({ operation, status, type, value }) => {
+    expect(misfit(operation, Number(status), type, value)).toBeUndefined();
+    for (const path of objectsIn(value)) {
       const changed = structuredClone(value) as Json;
       const object = path.reduce<unknown>((at, key) => (at as Json)[key], changed) as Json;
       object["undocumented"] = 1;
-      expect(misfit(operation, Number(status), type, changed, isPart), path.join(".")).toBeDefined();
+      expect(misfit(operation, Number(status), type, changed), path.join(".")).toBeDefined();
     }
   });
 

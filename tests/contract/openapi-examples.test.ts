@@ -49,7 +49,11 @@ describe("every example of an answer is the real answer", () => {
     expect(replies.length).toBeGreaterThan(0);
     for (const reply of replies) {
       if (status !== "default") expect(reply.status).toBe(Number(status));
-      if ("value" in example) expect(await reply.json()).toEqual(example.value);
+      // A table begins with a mark that `text` would take away.
+      const isText = typeof example.value === "string";
+      const bytes = await reply.arrayBuffer();
+      const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+      expect(isText ? text : JSON.parse(text)).toEqual(example.value);
     }
   });
 });
@@ -61,14 +65,17 @@ describe("every answer of every operation has an example", () => {
     Object.entries(operation.responses).map(([status, response]) => ({ ...operation, status, response })),
   );
 
-  test.each(rows)("$operationId $status", ({ operationId, status, response }) => {
+  test.each(rows)("$operationId $status", ({ operationId, tags, status, response }) => {
     const { content, headers } = resolved(response);
     if (!content) return expect(Object.values(headers ?? {}).map(({ example }) => example)).not.toContain(undefined);
-    // What is wrong with a call is told of a file as it is of the JSON.
-    const isOfJson = operationId.startsWith("download_") && status !== "200";
+    // What is wrong with a call is told of a file, and of some fields, as it is of the whole JSON.
+    const isOfJson = /^download_|_fields$/.test(operationId) && status !== "200";
     const own = shown.filter((one) => one.operationId === operationId && one.status === status);
+    // A document stands at its own address.
+    if (tags.includes("Reference") && status === "200") return expect(own).toEqual([]);
     expect(own).not.toEqual([]);
-    if (COMMON.includes(status) || own.every(({ name, example }) => !("value" in example) || name in UNSHOWN)) return;
+    for (const { example } of own) expect(example).toHaveProperty("value");
+    if (COMMON.includes(status) || own.every(({ name }) => name in UNSHOWN)) return;
     const askedOf = own.flatMap(({ example }) =>
       (example["x-requests"] ?? []).map((one) => operationOf(one)?.operationId),
     );
@@ -102,10 +109,9 @@ describe("the examples of headers are those of the answers", () => {
     shown.find((one) => one.operationId === id && one.name === name)!.example["x-requests"]![0]!;
 
   test.each([
-    ["calculate_hangar", "200", requestOf("calculate_hangar", "calculation_complete")],
+    ["calculate_hangar", "200", requestOf("calculate_hangar", "complete")],
     ["calculate_hangar_by_json", "200", byBody('{"roof":"dvuhskat","width":12,"length":30}')],
     ["find_hangars", "405", requestOf("find_hangars", "method_not_allowed")],
-    ["open_reference", "302", get("/v1")],
   ])("%s %s", async (id, status, request) => {
     const { headers } = await send(request);
     for (const [name, { example }] of headersOf(id, status)) expect(headers.get(name)).toBe(example);
@@ -114,7 +120,7 @@ describe("the examples of headers are those of the answers", () => {
   test("calculate_hangar 304", async () => {
     const headers = headersOf("calculate_hangar", "304");
     const [, etag] = headers.find(([name]) => name === "ETag")!;
-    const request = requestOf("calculate_hangar", "calculation_complete");
+    const request = requestOf("calculate_hangar", "complete");
     const reply = await send({ ...request, headers: { "If-None-Match": etag.example! } });
     expect([reply.status, await reply.text()]).toEqual([304, ""]);
     for (const [name, { example }] of headers) expect(reply.headers.get(name)).toBe(example);

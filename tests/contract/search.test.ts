@@ -64,15 +64,13 @@ describe("GET /v1/search", () => {
 
   test("the example of the interface description is the real answer", async () => {
     const description = (await (await ask("/openapi.json")).json()) as {
-      components: {
-        responses: Record<string, { content: Record<string, { examples: Record<string, { value: unknown }> }> }>;
-      };
+      components: { examples: Record<string, { value: unknown }> };
     };
-    const { examples } = description.components.responses["FoundHangars"]!.content["application/json"]!;
-    const shown = examples["found"]!.value as SearchResponse;
+    const { search_found: first, search_overBudget: none } = description.components.examples;
+    const shown = first!.value as SearchResponse;
     expect(shown.items.length).toBeGreaterThan(0);
     expect(await found(`/v1/search${new URL(shown.page_link).search}`)).toEqual(shown);
-    expect(await found("/v1/search?budget=1")).toEqual(examples["overBudget"]!.value);
+    expect(await found("/v1/search?budget=1")).toEqual(none!.value);
   });
 
   test("the example of the reference text finds something", async () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { byBody, get, type ExampleRequest } from "../../src/http/openapi/examples/example-requests.ts";
-import { exampleWishes } from "../../src/http/openapi/wish.ts";
+import { exampleWishes } from "../../src/documents/examples/wishes.ts";
 import type { CalcResponse, ErrorBody } from "../../src/engine/response.ts";
 import { LONGEST_TEXT } from "../../src/understanding/index.ts";
 import { understandingSchema, type Understanding } from "../../src/understanding/response.ts";

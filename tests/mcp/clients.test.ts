@@ -1,9 +1,6 @@
 import { StreamableHTTPClientTransport, type Client } from "@modelcontextprotocol/client";
-import { SkillsClient } from "@modelcontextprotocol/client/ext/skills";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { parse } from "yaml";
-import { SKILL_PATH } from "../../src/documents/well-known.ts";
 import type { Fielded } from "../../src/services/asked/fields.ts";
 import { SHORT } from "../../src/mcp/tools/short-answers.ts";
 import { served } from "../server/served.ts";
@@ -22,8 +19,6 @@ describe.each(ERAS)("the official client over HTTP, $era era", (spoken) => {
   let client: Client;
   beforeAll(async () => {
     client = await connected(new StreamableHTTPClientTransport(new URL(`${server.url}/mcp`)), spoken);
-    // From here on the client refuses structured content that does not fit the output schema.
-    await client.listTools();
   });
   afterAll(() => client.close());
 
@@ -102,13 +97,6 @@ describe.each(ERAS)("the official client over HTTP, $era era", (spoken) => {
     [{ txt: "12 на 30" }],
   ])("understand_wish answers what /v1/understand answers to %j", async (given) => {
     await expectSameInPart("understand_wish", given, `/v1/understand?${new URLSearchParams(given)}`);
-  });
-
-  test("the skill is the file of the site", async () => {
-    const skills = new SkillsClient(client, { parseFrontmatter: (yaml) => parse(yaml) as Record<string, unknown> });
-    const { skills: listed } = await skills.list();
-    const { text } = await skills.read(listed[0]!);
-    expect(text).toBe(await (await ask(SKILL_PATH)).text());
   });
 
   test("the app is one document with the engine of the site in it", async () => {

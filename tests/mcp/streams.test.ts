@@ -5,6 +5,8 @@ import { META, MODERN } from "../support/mcp.ts";
 
 const server = served();
 
+const JSON_BODY = { "Content-Type": "application/json", Accept: "*/*" };
+
 function post(method: string, params: object, headers: Record<string, string> = {}) {
   return send(`${server.url}/mcp`, {
     method: "POST",
@@ -21,13 +23,48 @@ function post(method: string, params: object, headers: Record<string, string> = 
 const modern = (method: string, params: object = {}) =>
   post(method, { ...params, _meta: META }, { "MCP-Protocol-Version": MODERN, "Mcp-Method": method });
 
-test("an event stream goes out as it comes, a JSON answer compressed", async () => {
-  const stream = await post("tools/list", {});
-  expect(stream.headers["content-type"]).toBe("text/event-stream");
-  expect(stream.headers["content-encoding"]).toBeUndefined();
-  const { status, headers, text } = await modern("tools/list");
-  expect([status, headers["content-type"], headers["content-encoding"]]).toEqual([200, "application/json", "gzip"]);
-  expect(JSON.parse(text)).toMatchObject({ result: { ttlMs: 60_000, cacheScope: "public" } });
+test("JSON is sent compressed, an event stream as it is", async () => {
+  for (const asked of [post("tools/list", {}), modern("tools/list")]) {
+    const { status, headers, text } = await asked;
+    const { "content-type": type, "content-encoding": encoding } = headers;
+    expect([status, type, encoding]).toEqual([200, "application/json; charset=utf-8", "gzip"]);
+    expect(JSON.parse(text)).toMatchObject({ id: 1, result: { tools: expect.any(Array) as object } });
+  }
+  const { headers, text } = await post("tools/list", {}, { Accept: "text/event-stream" });
+  expect([headers["content-type"], headers["content-encoding"]]).toEqual([
+    "text/event-stream; charset=utf-8",
+    undefined,
+  ]);
+  expect(text).toMatch(/^event: message\ndata: \{.*\}\n\n$/);
+});
+
+test("what never changes may be kept", async () => {
+  expect(JSON.parse((await modern("tools/list")).text)).toMatchObject({
+    result: { ttlMs: 60_000, cacheScope: "public" },
+  });
+});
+
+test("many readings at once are answered one by one, each once, and whoever comes between is heard", async () => {
+  const uri = "ui://hangar-calculator/calculator.html";
+  const reading = { jsonrpc: "2.0", method: "resources/read", params: { uri } };
+  const batch = JSON.stringify(Array.from({ length: 10 }, (_, id) => ({ ...reading, id })));
+  const ended: string[] = [];
+  const readings = Array.from({ length: 40 }, async () => {
+    const { text } = await send(`${server.url}/mcp`, { method: "POST", body: batch, headers: JSON_BODY });
+    ended.push("reading");
+    return JSON.parse(text) as { result?: object; error?: { code: number } }[];
+  });
+  const health = send(`${server.url}/healthz`).then(() => ended.push("health"));
+  for (const answers of await Promise.all(readings)) {
+    expect(
+      answers
+        .map(({ result, error }) => error?.code ?? Object.keys(result!))
+        .flat()
+        .sort(),
+    ).toEqual([...Array<number>(9).fill(-32_600), "contents"].sort());
+  }
+  await health;
+  expect(ended.indexOf("health")).toBeLessThan(readings.length);
 });
 
 test("there is no session, and nothing to subscribe to", async () => {

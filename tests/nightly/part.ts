@@ -17,8 +17,13 @@ export async function lackOfPackages(...packages: string[]): Promise<string | un
   return code === 0 ? undefined : `npx does not bring ${packages.join(", ")} (${stderr.trim().split("\n", 1)[0]})`;
 }
 
-/** Servers are found where the system keeps them, too. */
-export const withSystem = { ...process.env, PATH: `${process.env["PATH"]}:/usr/sbin` };
+/** Servers are found where the system keeps them, too, and programs with windows need no screen. */
+export const withSystem = {
+  ...process.env,
+  PATH: `${process.env["PATH"]}:/usr/sbin`,
+  LC_ALL: "C.UTF-8",
+  QT_QPA_PLATFORM: "offscreen",
+};
 
 /** The same of a program that is to be on the machine. */
 export function lackOfProgram(program: string, option: string): string | undefined {

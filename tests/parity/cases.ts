@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { exampleAnswer, exampleCalls } from "../../src/http/openapi/examples/example-calls.ts";
-import { exampleWishes } from "../../src/http/openapi/wish.ts";
-import { SKILL_INDEX_PATH, SKILL_PATH } from "../../src/documents/well-known.ts";
+import { exampleAnswer, exampleCalls } from "../../src/documents/examples/example-calls.ts";
+import { exampleWishes } from "../../src/documents/examples/wishes.ts";
+import { SKILL_INDEX_PATH, SKILL_PATH } from "../../src/documents/paths.ts";
 import { MAX_BODY_BYTES, MAX_URL_LENGTH } from "../../src/http/errors.ts";
 import { FILE_FORMATS } from "../../src/engine/file-formats.ts";
 import { exampleSearch } from "../../src/search/example-search.ts";
@@ -108,6 +108,7 @@ const DOCUMENTS = [
   "/prices.json",
   "/prices.csv",
   "/prices/feed.xml",
+  "/en/prices/feed.xml",
   "/calculator.xlsx",
   "/calculator.xlsx?lang=en",
   "/options.json",
@@ -116,11 +117,9 @@ const DOCUMENTS = [
   "/llms.txt",
   "/.well-known/api-catalog",
   "/.well-known/ai-catalog.json",
-  "/.well-known/ard.json",
   SKILL_INDEX_PATH,
   SKILL_PATH,
   "/mcp/server-card",
-  "/.well-known/mcp/server.json",
 ];
 
 const ENGINE = hashed("_engine", ".js");
@@ -141,6 +140,7 @@ const FILES = [
   "/icon-192.png",
   "/robots.txt",
   "/llms-full.txt",
+  "/en/llms-full.txt",
   "/sitemap-index.xml",
   "/pagefind/pagefind.js",
 ];

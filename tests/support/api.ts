@@ -1,6 +1,6 @@
-import { apiDocuments } from "../../src/documents/documents.ts";
+import { apiDocuments } from "../../src/http/documents.ts";
 import { createEngine } from "../../src/engine/create-engine.ts";
-import { exampleAnswer, exampleCalls } from "../../src/http/openapi/examples/example-calls.ts";
+import { exampleAnswer, exampleCalls } from "../../src/documents/examples/example-calls.ts";
 import { askedDocument } from "../../src/http/routes/asked/asked-document.ts";
 import { formats } from "../../src/http/routes/asked/asked-format.ts";
 import { otherEngines } from "../../src/services/asked/asked-engine.ts";

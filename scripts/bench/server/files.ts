@@ -22,14 +22,13 @@ export function files(dist: string): Target[] {
   const engine = readdirSync(folder).find((name) => /^engine\..*\.js$/.test(name))!;
   const script = fileURLToPath(new URL("format-work.ts", import.meta.url));
   const told = execFileSync(process.execPath, [script, dist, join(folder, engine)], { encoding: "utf8" });
-  const { took_ms, block_ms, resident_mib } = JSON.parse(told) as FormatWork;
+  const { took_ms, resident_mib } = JSON.parse(told) as FormatWork;
   return [
     ...Object.entries(ROWS).map(([format, id]): Target => ({
       id,
       measured: took_ms[format as WrittenFormat],
       decimals: 1,
     })),
-    { id: "fileBlock", measured: block_ms, decimals: 1, bound: { atMost: 25 } },
     { id: "fileResident", measured: resident_mib, decimals: 0 },
   ];
 }

@@ -12,8 +12,6 @@ import { median } from "../turns.ts";
 export interface FormatWork {
   /** Median of a file, milliseconds. */
   took_ms: Record<WrittenFormat, number>;
-  /** Of the format that holds up others for longest: for how long at once, 19 files of 20, milliseconds. */
-  block_ms: number;
   /** Most memory of the process, MiB. */
   resident_mib: number;
 }
@@ -34,39 +32,16 @@ if (status !== 200 || !layout) throw new Error("the largest hangar cannot be cal
 
 const turn = () => new Promise<void>((goOn) => setImmediate(goOn));
 
-/** Takes every turn that it is let to, and tells how long it waited for one at most. */
-function watch(): () => number {
-  let longest = 0;
-  let last = performance.now();
-  let isOver = false;
-  const tick = (): void => {
-    const now = performance.now();
-    longest = Math.max(longest, now - last);
-    last = now;
-    if (!isOver) setImmediate(tick);
-  };
-  tick();
-  return () => {
-    isOver = true;
-    return Math.max(longest, performance.now() - last);
-  };
-}
-
 const took_ms = {} as Record<WrittenFormat, number>;
-let block_ms = 0;
 for (const format of Object.keys(writeCalculation) as WrittenFormat[]) {
   const times: number[] = [];
-  const blocks: number[] = [];
   for (let round = 0; round < WARM_UP + ROUNDS; round++) {
-    const longest = watch();
     const start = performance.now();
     await writeCalculation[format]({ body, layout, dialect: "international", turn });
     times.push(performance.now() - start);
-    blocks.push(longest());
     await turn();
   }
   took_ms[format] = median(times.slice(WARM_UP));
-  block_ms = Math.max(block_ms, blocks.slice(WARM_UP).sort((a, b) => a - b)[Math.floor(ROUNDS * 0.95)]!);
 }
 const resident_mib = process.resourceUsage().maxRSS / 1024;
-console.log(JSON.stringify({ took_ms, block_ms, resident_mib } satisfies FormatWork));
+console.log(JSON.stringify({ took_ms, resident_mib } satisfies FormatWork));

@@ -12,22 +12,12 @@ export interface Load {
   url: string;
   /** Request targets; each is asked for once. */
   targets: readonly string[];
-  /** Requests a second, due whatever the server does; without it as many as it answers. */
-  rate?: number;
   /** What may be answered; without it 200 alone. */
   statuses?: readonly number[];
-  /** Tag of the answers that the client holds. */
-  held?: string;
 }
 
-export interface Outcome {
-  seconds: number;
-  /**
-   * From the moment a request was due, or this process, which does not spin, came to know of it, to the last byte of its
-   * answer: the wait for a connection counts. All but one in a hundred take at most so long.
-   */
-  p99_ms: number;
-}
+/** Seconds. */
+export type Outcome = number;
 
 const CONNECTIONS = 64;
 const HEAD_END = Buffer.from("\r\n\r\n");
@@ -47,9 +37,8 @@ function connection(url: string, statuses: readonly number[]): Promise<{ send: S
         const head = piece.toString("latin1", 0, end);
         const size = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
         const isDue = head.startsWith("HTTP/1.1 ") && statuses.includes(Number(head.slice(9, 12)));
-        const body = head.startsWith("304", 9) ? 0 : Number(size);
-        if (end < 0 || Number.isNaN(body) || !isDue) throw new Error(`no answer: ${head}`);
-        missing = end + HEAD_END.length + body - length;
+        if (end < 0 || size === undefined || !isDue) throw new Error(`no answer: ${head}`);
+        missing = end + HEAD_END.length + Number(size) - length;
       }
       if (missing === 0) done();
       return true;
@@ -66,37 +55,26 @@ function connection(url: string, statuses: readonly number[]): Promise<{ send: S
   });
 }
 
-async function run({ url, targets, rate = Infinity, statuses = [200], held }: Load): Promise<Outcome> {
+async function run({ url, targets, statuses = [200] }: Load): Promise<Outcome> {
   const { host } = new URL(url);
-  const headers = `Host: ${host}\r\n${held === undefined ? "" : `If-None-Match: ${held}\r\n`}`;
-  const requests = targets.map((target) => Buffer.from(`GET ${target} HTTP/1.1\r\n${headers}\r\n`));
+  const requests = targets.map((target) => Buffer.from(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\n\r\n`));
   const connections = await Promise.all(Array.from({ length: CONNECTIONS }, () => connection(url, statuses)));
-  const idle = connections.map(({ send }) => send);
-  const latencies: number[] = [];
-  /** When each request was due. */
-  const dueAt: number[] = [];
-  let sent = 0;
   const start = performance.now();
-  await new Promise<void>((finish) => {
-    function sendAll(): void {
-      const now = performance.now();
-      while (dueAt.length < requests.length && start + (dueAt.length * 1000) / rate <= now) dueAt.push(now);
-      while (idle.length > 0 && sent < dueAt.length) {
-        const send = idle.pop()!;
-        const at = sent++;
-        send(requests[at]!, () => {
-          idle.push(send);
-          if (latencies.push(performance.now() - dueAt[at]!) < requests.length) return sendAll();
-          clearInterval(ticks);
-          finish();
-        });
-      }
-    }
-    const ticks = setInterval(sendAll, 1);
-  });
+  let sent = 0;
+  const all = connections.map(
+    ({ send }) =>
+      new Promise<void>((finish) => {
+        const next = (): void => {
+          if (sent === requests.length) finish();
+          else send(requests[sent++]!, next);
+        };
+        next();
+      }),
+  );
+  await Promise.all(all);
   const seconds = (performance.now() - start) / 1000;
   for (const { close } of connections) close();
-  return { seconds, p99_ms: latencies.sort((a, b) => a - b)[Math.floor(latencies.length * 0.99)]! };
+  return seconds;
 }
 
 process.on("message", (load: Load) => void run(load).then((outcome) => process.send!(outcome)));

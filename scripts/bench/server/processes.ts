@@ -14,6 +14,8 @@ export interface Server {
   processor(): Promise<number>;
   /** Likewise. */
   memory(): Promise<Memory>;
+  /** The longest turn of its loop since it was last asked, milliseconds; likewise. */
+  block(): Promise<number>;
 }
 
 /** Arguments of Node with which a server tells what it takes. */
@@ -37,6 +39,7 @@ export async function withServer<Result>(
           url,
           processor: () => answerOf(server, "processor"),
           memory: () => answerOf(server, "memory"),
+          block: () => answerOf(server, "block"),
         });
     }
     throw new PlainError(`The server does not start: ${words.join(" ")}`);

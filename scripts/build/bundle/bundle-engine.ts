@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "esbuild";
 import { engineDataModule, HANGAR_DATA, hangarDataModule, type HangarData } from "../../hangar-data-module.ts";
 import { root } from "../../root.ts";
+import { shortHash } from "../../short-hash.ts";
 import { bundleModule, FOR_BROWSERS } from "./bundle-module.ts";
 import { minifyFurther } from "./minify-further.ts";
 import { virtualModule } from "./virtual-module.ts";
@@ -28,8 +28,7 @@ export async function bundleEngine(data: HangarData, site: string): Promise<Buil
     write: false,
   });
   const code = await minifyFurther(outputFiles![0]!.text);
-  const hash = createHash("sha256").update(code).digest("hex").slice(0, 10);
-  const path = `/_engine/engine.${hash}.js`;
+  const path = `/_engine/engine.${shortHash(code)}.js`;
   const file = join(site, path);
   await mkdir(join(site, "_engine"), { recursive: true });
   await writeFile(file, code);

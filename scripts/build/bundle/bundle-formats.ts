@@ -1,5 +1,6 @@
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { root } from "../../root.ts";
+import { pathFrom } from "../files-of.ts";
 import { keepOutside } from "../place/keep-outside.ts";
 import { bundleBesideEngine, FOR_BROWSERS } from "./bundle-module.ts";
 
@@ -19,6 +20,6 @@ export async function bundleFormats(dist: string, engineFile: string): Promise<v
     mainFields: ["module", "main"],
     // Of a way to read files that is left out with all that would.
     external: ["node:*"],
-    plugins: [keepOutside(/^hangar-engine$/, relative(outdir, engineFile).replaceAll("\\", "/"))],
+    plugins: [keepOutside(/^hangar-engine$/, pathFrom(outdir, engineFile))],
   });
 }

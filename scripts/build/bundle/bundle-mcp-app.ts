@@ -1,10 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BuildOptions } from "esbuild";
-import type { HangarData } from "../../hangar-data-module.ts";
 import { root } from "../../root.ts";
-import { hangarData, type BuiltEngine } from "./bundle-engine.ts";
-import { bundleBesideEngine, bundleModule, FOR_BROWSERS } from "./bundle-module.ts";
+import type { BuiltEngine } from "./bundle-engine.ts";
+import { bundleBesideEngine, FOR_BROWSERS } from "./bundle-module.ts";
 import { inBothLanguages } from "./in-both-languages.ts";
 import { minifyFurther } from "./minify-further.ts";
 import { shadowStylesPlugin } from "./shadow-styles.ts";
@@ -31,15 +30,6 @@ export async function bundleMcpApp(dist: string, engine: BuiltEngine): Promise<v
   });
   const html = appDocument(await minifyFurther(outputFiles![0]!.text));
   await writeFile(join(dist, "function/mcp-app.js"), `export const html = ${JSON.stringify(html)};\n`);
-}
-
-/** The same for `astro dev`, from the sources and the price list as they stand. */
-export async function mcpAppOfSources(data: HangarData): Promise<string> {
-  const { outputFiles } = await bundleModule({
-    ...APP,
-    plugins: [inLanguageOfChat, shadowStylesPlugin(), hangarData(data)],
-  });
-  return appDocument(outputFiles![0]!.text);
 }
 
 /** A document with its one script inside, which says everything in the language of the chat; no text of the script may end it. */

@@ -1,10 +1,11 @@
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import type { BuildOptions, Plugin } from "esbuild";
 import type { McpDefinition } from "../../../src/mcp/definition.ts";
 import type { HangarData } from "../../hangar-data-module.ts";
 import { root } from "../../root.ts";
 import { hangarData } from "./bundle-engine.ts";
 import { bundleBesideEngine } from "./bundle-module.ts";
+import { pathFrom } from "../files-of.ts";
 import { keepOutside } from "../place/keep-outside.ts";
 import { UNDERSTANDING_CALL, type SharedFiles } from "./bundle-understanding.ts";
 import { virtualModule } from "./virtual-module.ts";
@@ -28,12 +29,15 @@ export async function bundleMcp(
   data: HangarData,
 ): Promise<void> {
   // The SDK's build for browsers is the one that leans on no host: no Node module, no code made at run time.
-  await bundle("function.ts", join(dist, "function/mcp.js"), { platform: "neutral", conditions: ["browser"] });
-  await bundle("stdio.ts", join(dist, "mcp.js"), { platform: "node", target: "node20" });
+  await bundle("src/http/mcp/function.ts", join(dist, "function/mcp.js"), {
+    platform: "neutral",
+    conditions: ["browser"],
+  });
+  await bundle("src/mcp/stdio.ts", join(dist, "mcp.js"), { platform: "node", target: "node20" });
 
   async function bundle(entry: string, outfile: string, options: BuildOptions): Promise<void> {
     await bundleBesideEngine(entry, {
-      entryPoints: [join(root, "src/mcp", entry)],
+      entryPoints: [join(root, entry)],
       outfile,
       plugins: [
         keepOutside(/^hangar-engine$/, addressFrom(outfile, shared.engine)),
@@ -48,6 +52,6 @@ export async function bundleMcp(
 }
 
 function addressFrom(outfile: string, engineFile: string): string {
-  const path = relative(join(outfile, ".."), engineFile).replaceAll("\\", "/");
+  const path = pathFrom(join(outfile, ".."), engineFile);
   return path.startsWith(".") ? path : `./${path}`;
 }

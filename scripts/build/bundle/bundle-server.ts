@@ -1,9 +1,10 @@
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
-import { basename, join, relative } from "node:path";
-import type { ApiDocument } from "../../../src/http/routes/handler.ts";
+import { basename, join } from "node:path";
+import type { ApiDocument } from "../../../src/documents/document-source.ts";
 import type { HangarData } from "../../hangar-data-module.ts";
 import { root } from "../../root.ts";
 import { HANGAR_DOCUMENTS, hangarDocumentsModule } from "../../vite/hangar-documents.ts";
+import { pathFrom } from "../files-of.ts";
 import { FONTS, RESVG_WASM } from "../rasterizer.ts";
 import { hangarData } from "./bundle-engine.ts";
 import { bundleBesideEngine, bundleModule, FOR_BROWSERS } from "./bundle-module.ts";
@@ -19,7 +20,7 @@ export async function bundleFunction(
   data: HangarData,
 ): Promise<void> {
   const outfile = join(dist, "function/handler.js");
-  const addressOf = (file: string): string => relative(join(dist, "function"), file).replaceAll("\\", "/");
+  const addressOf = (file: string): string => pathFrom(join(dist, "function"), file);
   await bundleBesideEngine("handler.js", {
     minifySyntax: true,
     entryPoints: [join(root, "src/http/function.ts")],
@@ -42,11 +43,11 @@ export async function bundleApplications(dist: string, engineFile: string, data:
   const outfile = join(dist, "function/application.js");
   await bundleBesideEngine("application.js", {
     ...FOR_BROWSERS,
-    entryPoints: [join(root, "src/applications/function.ts")],
+    entryPoints: [join(root, "src/http/applications/function.ts")],
     outfile,
     platform: "neutral",
     plugins: [
-      keepOutside(/^hangar-engine$/, relative(join(dist, "function"), engineFile).replaceAll("\\", "/")),
+      keepOutside(/^hangar-engine$/, pathFrom(join(dist, "function"), engineFile)),
       keepOutside(/\/formats\/function\.ts$/, "./formats.js"),
       hangarData(data),
     ],

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { basename, join, relative } from "node:path";
+import { basename, join } from "node:path";
 import { NAMED_LISTS } from "../../../src/engine/request/parameters.ts";
 import { HASHED_FOLDERS } from "../../../src/http/site/file-headers.ts";
-import { isApiPath } from "../../../src/http/routes/is-api-path.ts";
-import { filesOf } from "../files-of.ts";
+import { isApiPath } from "../../../src/http/routes/table.ts";
+import { pathsIn } from "../files-of.ts";
 
 /** The pages that a device keeps from the first visit on to any page; the worker itself answers by the last two. */
 const PAGES = ["index.html", "podbor/index.html", "request/index.html", "offline/index.html", "404.html"];
@@ -30,7 +30,7 @@ const isHashed = (file: string): boolean => HASHED_FOLDERS.some((folder) => file
  * pressed on them: each that is named by a page of theirs, or by a file that is. Paths from `site`.
  */
 export async function filesAtInstall(site: string): Promise<Set<string>> {
-  const all = (await filesOf(site)).map((file) => relative(site, file).replaceAll("\\", "/"));
+  const all = await pathsIn(site);
   const candidates = all
     .filter(
       (file) =>

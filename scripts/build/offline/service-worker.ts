@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
-import { join, matchesGlob, relative } from "node:path";
+import { join, matchesGlob } from "node:path";
 import type { BuildOptions } from "esbuild";
 import { HASHED_FOLDERS } from "../../../src/http/site/file-headers.ts";
 import { PlainError } from "../../plain-error.ts";
@@ -9,7 +9,7 @@ import type { HangarData } from "../../hangar-data-module.ts";
 import { hangarData, type BuiltEngine } from "../bundle/bundle-engine.ts";
 import { bundleBesideEngine, FOR_BROWSERS } from "../bundle/bundle-module.ts";
 import { UNDERSTANDING_CALL, type BuiltUnderstanding } from "../bundle/bundle-understanding.ts";
-import { filesOf } from "../files-of.ts";
+import { pathsIn } from "../files-of.ts";
 import { filesAtInstall, PRICE_LIST } from "./files-at-install.ts";
 import { keepOutside } from "../place/keep-outside.ts";
 
@@ -27,9 +27,9 @@ const LEFT_OUT = [
   "robots.txt",
   "sitemap-*.xml",
   "og.png",
-  "llms-full.txt",
+  "**/llms-full.txt",
   "mcp/**",
-  "prices/feed.xml",
+  "**/prices/feed.xml",
   "version.json",
   "**/calculator.xlsx",
   "desk/*.json",
@@ -72,8 +72,7 @@ export async function buildServiceWorker(
 /** What `src/service-worker/to-cache.ts` reads. */
 async function keptFiles(site: string) {
   const atInstall = await filesAtInstall(site);
-  const files = (await filesOf(site)).map((file) => relative(site, file).replaceAll("\\", "/"));
-  const kept = files.filter((file) => {
+  const kept = (await pathsIn(site)).filter((file) => {
     // An older list would be a line of every worker, for ever.
     if (PRICE_LIST.test(file) && !atInstall.has(file)) return false;
     return !LEFT_OUT.some((pattern) => matchesGlob(file, pattern));

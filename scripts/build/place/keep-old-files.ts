@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join, relative } from "node:path";
+import { dirname, join } from "node:path";
 import { HASHED_FOLDERS } from "../../../src/http/site/file-headers.ts";
-import { filesOf } from "../files-of.ts";
+import { filesOf, pathFrom } from "../files-of.ts";
 
 /** How many builds back the files of a page that is still open somewhere can be had. */
 const BUILDS_BACK = 8;
@@ -32,7 +32,7 @@ async function hashedFiles(dist: string): Promise<string[]> {
   const site = join(dist, "site");
   const folders = HASHED_FOLDERS.map((name) => join(site, name)).filter((folder) => existsSync(folder));
   const files = (await Promise.all(folders.map(filesOf))).flat();
-  return files.map((file) => relative(site, file).replaceAll("\\", "/"));
+  return files.map((file) => pathFrom(site, file));
 }
 
 async function readHistory(out: string): Promise<History> {

@@ -4,6 +4,7 @@ import { readFile, stat } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { isHidden } from "../../prices/is-hidden.ts";
 import { root } from "../../root.ts";
+import { shortHash } from "../../short-hash.ts";
 import { filesOf } from "../files-of.ts";
 
 /** `dist/build.json`: what a build was made from. */
@@ -56,7 +57,7 @@ export async function hashInputs(prices: string): Promise<string> {
 
 /** A short name for the build of a stamp: equal inputs make equal builds. */
 export function buildId({ inputs, siteUrl, leadEndpoint }: Stamp): string {
-  return createHash("sha256").update(`${inputs} ${siteUrl} ${leadEndpoint}`).digest("hex").slice(0, 10);
+  return shortHash(`${inputs} ${siteUrl} ${leadEndpoint}`);
 }
 
 /** The stamp of the build in a folder; none when there is no whole build. */

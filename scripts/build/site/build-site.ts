@@ -1,6 +1,7 @@
+import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "astro";
-import type { ApiDocument } from "../../../src/http/routes/handler.ts";
+import type { ApiDocument } from "../../../src/documents/document-source.ts";
 import type { HangarData } from "../../hangar-data-module.ts";
 import { root } from "../../root.ts";
 import { builtEngine } from "../../vite/built-engine.ts";
@@ -8,7 +9,6 @@ import { builtDocuments } from "../../vite/hangar-documents.ts";
 import type { BuiltEngine } from "../bundle/bundle-engine.ts";
 import type { BuiltUnderstanding } from "../bundle/bundle-understanding.ts";
 import { shippedModules } from "../licences/shipped-packages.ts";
-import { moveFolder } from "../place/move-folder.ts";
 import { siteMap } from "./site-map.ts";
 
 /** Astro renames files of its own folder to where it builds, which no other disk allows: here it never leaves that folder. */
@@ -27,5 +27,6 @@ export async function buildSite(
   const vite = { plugins: plugins(), worker: { format: "es" as const, plugins } };
   const integrations = [siteMap(data.priceList.meta.version)];
   await build({ root, site: data.baseUrl, outDir: MADE, integrations, logLevel: "warn", vite });
-  await moveFolder(MADE, outDir);
+  await cp(MADE, outDir, { recursive: true });
+  await rm(MADE, { recursive: true });
 }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Element, Properties, Root } from "hast";
@@ -6,6 +5,7 @@ import { toString } from "hast-util-to-string";
 import rehypeParse from "rehype-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
+import { shortHash } from "../../short-hash.ts";
 import { filesOf } from "../files-of.ts";
 
 /** One replaced piece of a page's text. */
@@ -18,8 +18,6 @@ interface Edit {
 /** A data block is no script; the browser does not run it and the content security policy does not forbid it. */
 const isRunning = ({ type, src }: Properties): boolean =>
   src === undefined && (type === undefined || type === "module" || type === "text/javascript");
-
-const shortHash = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 10);
 
 /**
  * Moves the scripts and the styles that stand inside of pages into files of their own: the content security policy

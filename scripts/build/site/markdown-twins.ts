@@ -1,9 +1,9 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { join, relative } from "node:path";
-import { twinPath } from "../../../src/http/site/markdown-twin.ts";
-import type { SitePage } from "../../../src/http/site/site-page.ts";
+import { join } from "node:path";
+import { twinPath } from "../../../src/documents/markdown-twin.ts";
+import type { SitePage } from "../../../src/documents/site-page.ts";
 import { PlainError } from "../../plain-error.ts";
-import { filesOf } from "../files-of.ts";
+import { pathsIn } from "../files-of.ts";
 import { pageToMarkdown } from "./page-to-markdown.ts";
 
 /** Longer texts are cut by the tools that language models read pages with. */
@@ -14,16 +14,13 @@ const TWIN_LINK = /<link\s(?=[^>]*rel="alternate")(?=[^>]*type="text\/markdown")
 
 /**
  * Writes the Markdown twin of every page of the built site, and returns them in the order of the documentation. Which
- * pages have one is said in `src/http/site/markdown-twin.ts`; the head of each page must say the same.
+ * pages have one is said in `src/documents/markdown-twin.ts`; the head of each page must say the same.
  */
 export async function writeMarkdownTwins(site: string, baseUrl: string): Promise<SitePage[]> {
   const pages = new Map<string, string>();
-  const files = (await filesOf(site)).filter((file) => /[\\/]index\.html$/.test(file));
-  for (const file of files) {
-    const path = `/${relative(site, file)
-      .replaceAll("\\", "/")
-      .replace(/index\.html$/, "")}`;
-    const html = await readFile(file, "utf8");
+  for (const file of (await pathsIn(site)).filter((name) => /(^|\/)index\.html$/.test(name))) {
+    const path = `/${file.replace(/index\.html$/, "")}`;
+    const html = await readFile(join(site, file), "utf8");
     const twin = NOINDEX.test(html) ? undefined : twinPath(path);
     const linked = TWIN_LINK.exec(html)?.[1];
     if (linked !== twin) throw new PlainError(`The head of ${path} links to the twin ${linked}, but it is ${twin}`);

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { shortHash } from "../../short-hash.ts";
 import { filesOf } from "../files-of.ts";
 import { removeUnnamed } from "./remove-unnamed.ts";
 
@@ -18,7 +18,7 @@ export async function oneStylesheet(site: string): Promise<void> {
     const paths = [...html.matchAll(STYLESHEET)].map(([, path]) => path!);
     if (paths.length < 2) continue;
     const css = (await Promise.all(paths.map((path) => readFile(join(site, path), "utf8")))).join("\n");
-    const path = `/_astro/page.${createHash("sha256").update(css).digest("hex").slice(0, 10)}.css`;
+    const path = `/_astro/page.${shortHash(css)}.css`;
     await writeFile(join(site, path), css);
     let at = 0;
     await writeFile(

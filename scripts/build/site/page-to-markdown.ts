@@ -5,8 +5,8 @@ import rehypeRemark from "rehype-remark";
 import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
-import { twinPath } from "../../../src/http/site/markdown-twin.ts";
-import type { SitePage } from "../../../src/http/site/site-page.ts";
+import { twinPath } from "../../../src/documents/markdown-twin.ts";
+import type { SitePage } from "../../../src/documents/site-page.ts";
 
 /** What a reader of Markdown can do nothing with: code, ways through the site, controls, pictures, what is not shown. */
 const LEFT_OUT = [

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
-import { filesOf } from "../files-of.ts";
+import { pathsIn } from "../files-of.ts";
 import { filesAtInstall } from "../offline/files-at-install.ts";
 import { firstViewFiles } from "./first-view.ts";
 
@@ -21,8 +21,7 @@ export async function weight(folder: string, { of, compressed }: Weighed): Promi
 
 async function filesIn(folder: string, of: Weighed["of"]): Promise<string[]> {
   if (of instanceof RegExp) {
-    const all = (await filesOf(folder)).map((file) => relative(folder, file).replaceAll("\\", "/"));
-    return all.filter((file) => of.test(file));
+    return (await pathsIn(folder)).filter((file) => of.test(file));
   }
   if ("firstViewOf" in of) return firstViewFiles(folder, of.firstViewOf);
   const site = of.keptAtFirstVisitOf;

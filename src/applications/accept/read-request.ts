@@ -10,19 +10,19 @@ import {
   LONGEST_LEFT_OUT,
   type ApplicationRequest,
 } from "../../calculator/quote/own-service/application-request.ts";
-import type { JsonPair } from "../../http/json/json-body.ts";
+import type { Pairs } from "../../services/calls.ts";
 import { inOneLine } from "../../text/one-line.ts";
 import { dayOf, looksLikeVersion } from "../../text/version.ts";
 import { FIELDS, LONGEST_PROOF, type Fault } from "./said.ts";
 
 /** The members of a body → an application as it was meant, or all that is wrong with it. */
-export function readRequest(pairs: readonly JsonPair[]): ApplicationRequest | Fault[] {
+export function readRequest(pairs: Pairs): ApplicationRequest | Fault[] {
   const given = new Map(pairs.filter(([, value]) => value !== null));
   const faults: Fault[] = [];
   const check = (parameter: string, isRight: boolean, isGiven = given.has(parameter)) => {
     if (!isRight) faults.push({ parameter, is: isGiven ? "invalid" : "missing" });
   };
-  const isKnown = ([name]: JsonPair) => (FIELDS as readonly string[]).includes(name);
+  const isKnown = ([name]: Pairs[number]) => (FIELDS as readonly string[]).includes(name);
   check("body", pairs.every(isKnown) && new Set(pairs.map(([name]) => name)).size === pairs.length, true);
 
   const [key, id, list, leftOut, consent, seconds] = [

@@ -1,4 +1,4 @@
-import { HttpError, type MoreOfError } from "../../http/errors.ts";
+import { CallError, type MoreOfCallError } from "../../services/call-error.ts";
 import type { ProblemText } from "../../messages/language.ts";
 import type { Lang } from "../../text/lang.ts";
 import { SAID, type Fault } from "./said.ts";
@@ -9,24 +9,24 @@ const NOT_TAKEN: Readonly<Record<Lang, string>> = {
 };
 
 /** What is wrong with an application: never with its contents, which are personal. */
-export function refusal(faults: readonly Fault[], lang: Lang): HttpError {
+export function refusal(faults: readonly Fault[], lang: Lang): CallError {
   const isMissing = faults.every(({ is }) => is === "missing");
   return refused(isMissing ? "missing_parameter" : "invalid_parameter", faults, lang, { message: NOT_TAKEN[lang] });
 }
 
-export function tooMany(retryAfterSeconds: number, lang: Lang): HttpError {
+export function tooMany(retryAfterSeconds: number, lang: Lang): CallError {
   return refused("too_many_requests", [{ parameter: "request", is: "tooMany" }], lang, {
-    headers: { "retry-after": String(retryAfterSeconds) },
+    retryAfter: retryAfterSeconds,
   });
 }
 
-export const needsWork = (lang: Lang): HttpError =>
+export const needsWork = (lang: Lang): CallError =>
   refused("too_many_requests", [{ parameter: "proof", is: "needsWork" }], lang);
 
-export const notTaken = (lang: Lang): HttpError =>
+export const notTaken = (lang: Lang): CallError =>
   refused("not_taken", [{ parameter: "request", is: "notTaken" }], lang);
 
-function refused(code: HttpError["code"], faults: readonly Fault[], lang: Lang, more: MoreOfError = {}): HttpError {
+function refused(code: CallError["code"], faults: readonly Fault[], lang: Lang, more: MoreOfCallError = {}): CallError {
   const wrong = faults.map(({ parameter, is }) => ({ parameter, told: (): ProblemText => SAID[lang](parameter, is) }));
-  return new HttpError(code, wrong, more);
+  return new CallError(code, wrong, more);
 }

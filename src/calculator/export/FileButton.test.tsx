@@ -1,7 +1,7 @@
 import { renderToString } from "preact-render-to-string";
 import { expect, test } from "vitest";
 import { engine } from "../../../tests/support/example-engine.ts";
-import { exampleAnswer } from "../../http/openapi/examples/example-calls.ts";
+import { exampleAnswer } from "../../documents/examples/example-calls.ts";
 import type { WrittenFormat } from "../../formats/write-calculation.ts";
 import { FileButton } from "./FileButton.tsx";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ask } from "../../../tests/support/api.ts";
 import { engine } from "../../../tests/support/example-engine.ts";
-import { exampleAnswer } from "../../http/openapi/examples/example-calls.ts";
+import { exampleAnswer } from "../../documents/examples/example-calls.ts";
 import { writeCalculation } from "../../formats/write-calculation.ts";
 import { fileAddress } from "./file-address.ts";
 import { FILES } from "./files.ts";

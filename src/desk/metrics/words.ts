@@ -15,6 +15,7 @@ const ROUTES: Readonly<Record<string, string>> = {
   "/prices/index.json": "Перечень прайс-листов",
   "/prices.csv": "Прайс-лист таблицей",
   "/prices/feed.xml": "Лента прайс-листов",
+  "/en/prices/feed.xml": "Лента прайс-листов, английская",
   "/calculator.xlsx": "Калькулятор в Excel",
   "/en/calculator.xlsx": "Калькулятор в Excel, английский",
   "/desk/releases": "Публикация со стола",
@@ -43,6 +44,7 @@ const ERRORS: Readonly<Record<ErrorCode, string>> = {
   too_many_requests: "Слишком много заявок",
   internal_error: "Внутренняя ошибка",
   not_taken: "Заявку не удалось принять",
+  not_drawn: "Картинку не успели нарисовать",
 };
 
 const errorInWords = (code: string): string => ERRORS[code as ErrorCode] ?? code;

@@ -1,15 +1,5 @@
 import type { Said } from "../../text/lang.ts";
 
-/** Said of different and of repeated requests alike. */
-const SHARE = {
-  ru: "Они же, в процентах от node:http с готовым ответом",
-  en: "The same, percent of node:http with a ready answer",
-};
-const WORK = {
-  ru: "Работа процессора на каждый; у node:http — 1",
-  en: "The processor's work for each; that of node:http is 1",
-};
-
 /** Names of all that `npm run bench` times, by the part of the page that shows it. A result without a name stops the build. */
 export const BENCH_ROWS = {
   lines: {
@@ -42,22 +32,14 @@ export const BENCH_ROWS = {
   },
   http: {
     httpDifferent: { ru: "Разных расчётов в секунду", en: "Different calculations a second" },
-    httpDifferentShare: SHARE,
-    httpDifferentWork: WORK,
-    httpRepeated: { ru: "Повторных расчётов в секунду", en: "Repeated calculations a second" },
-    httpRepeatedShare: SHARE,
-    httpRepeatedWork: WORK,
-    httpHeldWork: {
-      ru: "Она же на ответ 304: он уже есть у клиента",
-      en: "The same for a 304: the client has the answer",
+    httpOfPlain: {
+      ru: "Работа процессора на каждый; тот же движок, node:http и JSON.stringify — 1",
+      en: "The processor's work for each; the same engine, node:http and JSON.stringify are 1",
     },
-    httpLatency99: {
-      ru: "Под половинной нагрузкой 99\u00a0% ответов не дольше, мс",
-      en: "At half the load, 99th percentile of the answers, ms",
-    },
-    httpTimesLatency: {
-      ru: "То же; node:http при стольких же запросах — 1",
-      en: "The same; node:http with as many requests is 1",
+    httpOfHono: { ru: "Она же; тот же движок и Hono — 1", en: "The same; the same engine and Hono are 1" },
+    httpRepeatedOfPlain: {
+      ru: "Она же на повторный расчёт; тот же движок, node:http и JSON.stringify — 1",
+      en: "The same for a repeated one; the same engine, node:http and JSON.stringify are 1",
     },
     httpResident: { ru: "Память процесса, наибольшая, МиБ", en: "Memory of the process at most, MiB" },
     httpResidentGrowth: {
@@ -71,6 +53,21 @@ export const BENCH_ROWS = {
     httpColdStart: { ru: "От запуска до первого расчёта, мс", en: "From the start to the first calculation, ms" },
     httpTimesColdStart: { ru: "То же; пустой сервер на srvx — 1", en: "The same; an empty server of srvx is 1" },
   },
+  blocks: {
+    blockPage: { ru: "Страница, мс", en: "A page, ms" },
+    blockCalc: { ru: "Расчёт, мс", en: "A calculation, ms" },
+    blockBatch: { ru: "Пакет в сто расчётов, мс", en: "A batch of a hundred, ms" },
+    blockSearch: { ru: "Подбор, мс", en: "A search, ms" },
+    blockWish: { ru: "Пожелание словами, мс", en: "A wish in words, ms" },
+    blockMcp: { ru: "Подбор по MCP, мс", en: "A search over MCP, ms" },
+    blockCsv: { ru: "CSV, мс", en: "CSV, ms" },
+    blockXlsx: { ru: "XLSX, мс", en: "XLSX, ms" },
+    blockSvg: { ru: "SVG, мс", en: "SVG, ms" },
+    blockDxf: { ru: "DXF, мс", en: "DXF, ms" },
+    blockGlb: { ru: "GLB, мс", en: "GLB, ms" },
+    blockIfc: { ru: "IFC, мс", en: "IFC, ms" },
+    blockPng: { ru: "PNG, мс", en: "PNG, ms" },
+  },
   files: {
     fileCsv: { ru: "CSV, мс", en: "CSV, ms" },
     fileXlsx: { ru: "XLSX, мс", en: "XLSX, ms" },
@@ -78,10 +75,6 @@ export const BENCH_ROWS = {
     fileDxf: { ru: "DXF, мс", en: "DXF, ms" },
     fileGlb: { ru: "GLB, мс", en: "GLB, ms" },
     fileIfc: { ru: "IFC, мс", en: "IFC, ms" },
-    fileBlock: {
-      ru: "Дольше всего подряд, когда другие запросы ждут, мс",
-      en: "Longest at a stretch, while other requests wait, ms",
-    },
     fileResident: { ru: "Память процесса, наибольшая, МиБ", en: "Memory of the process at most, MiB" },
   },
 } as const satisfies Record<string, Record<string, Said>>;

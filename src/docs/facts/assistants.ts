@@ -1,5 +1,5 @@
 import { baseUrl, priceList } from "hangar-engine";
-import { roofSizes } from "../../http/openapi/examples/roof-sizes.ts";
+import { roofSizes } from "../../documents/examples/roof-sizes.ts";
 
 /** Settings of an assistant that speaks MCP: over the network, and with a local process. */
 export const mcpOverHttp = JSON.stringify({ mcpServers: { hangars: { url: `${baseUrl}/mcp` } } }, null, 2);

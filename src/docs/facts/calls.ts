@@ -1,8 +1,8 @@
 import * as engine from "hangar-engine";
-import { exampleAnswer, exampleCalls } from "../../http/openapi/examples/example-calls.ts";
-import { EXAMPLE_FIELDS } from "../../http/openapi/parameters/fields.ts";
+import { exampleAnswer, exampleCalls } from "../../documents/examples/example-calls.ts";
+import { EXAMPLE_FIELDS } from "../../documents/parameters/fields-value.ts";
 import { exampleBatch } from "../../http/openapi/batch.ts";
-import { exampleWishes } from "../../http/openapi/wish.ts";
+import { exampleWishes } from "../../documents/examples/wishes.ts";
 import { exampleSearch } from "../../search/example-search.ts";
 import { LANGS, type Lang } from "../../text/lang.ts";
 import type { Call } from "./answers.ts";

@@ -1,5 +1,6 @@
 import { priceList } from "hangar-engine";
-import { acceptedForms, MAX_BODY_BYTES, MAX_URL_LENGTH } from "../../http/errors.ts";
+import { MAX_BODY_BYTES, MAX_URL_LENGTH } from "../../http/errors.ts";
+import { acceptedForms, ROUTES } from "../../http/routes/table.ts";
 import type { ErrorCode } from "../../engine/response.ts";
 import type { Call } from "./answers.ts";
 import { CALLS, changedQuery, example, JSON_BODY, mistypedId } from "./calls.ts";
@@ -13,8 +14,7 @@ interface ErrorCall {
 /** What takes POST. */
 export const POSTED = [
   ...acceptedForms("").filter((form) => form.startsWith("POST ")),
-  "POST /mcp",
-  "POST /application",
+  ...ROUTES.filter(({ methods, isOnline }) => isOnline && methods.includes("POST")).map(({ path }) => `POST ${path}`),
 ].map((form) => form.slice("POST ".length));
 
 const LONG_MARK = "x".repeat(MAX_URL_LENGTH);
@@ -22,7 +22,7 @@ const tooLarge = " ".repeat(MAX_BODY_BYTES + 1);
 const { roof, width, length } = example.request;
 
 /** What only a fault of the service, or a flood, brings about. */
-type Uncalled = "too_many_requests" | "internal_error" | "not_taken";
+type Uncalled = "too_many_requests" | "internal_error" | "not_taken" | "not_drawn";
 
 export const ERROR_CALLS: Readonly<Record<Exclude<ErrorCode, Uncalled>, ErrorCall>> & { [Code in Uncalled]?: never } = {
   missing_parameter: {

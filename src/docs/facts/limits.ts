@@ -1,5 +1,5 @@
 import { priceList } from "hangar-engine";
-import { MOST_BATCH_ITEMS } from "../../http/routes/batch.ts";
+import { MOST_BATCH_ITEMS } from "../../services/batch.ts";
 import { MAX_BATCH_BYTES, MAX_BODY_BYTES, MAX_URL_LENGTH } from "../../http/errors.ts";
 import { MOST_BUDGET, MOST_ITEMS } from "../../search/search-parameters.ts";
 import { LONGEST_TEXT } from "../../understanding/index.ts";

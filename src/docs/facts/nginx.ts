@@ -1,5 +1,6 @@
 import * as engine from "hangar-engine";
-import { errorBodyOf, MAX_BATCH_BYTES, MAX_BODY_BYTES, MAX_RELEASE_BYTES, MAX_URL_LENGTH } from "../../http/errors.ts";
+import { MAX_BATCH_BYTES, MAX_BODY_BYTES, MAX_RELEASE_BYTES, MAX_URL_LENGTH } from "../../http/errors.ts";
+import { errorBodyOf } from "../../services/call-error.ts";
 import { DOCS_TEXTS } from "../../messages/by-language.ts";
 import type { Said } from "../../text/lang.ts";
 import { said } from "./wording.ts";

@@ -1,6 +1,6 @@
 import { OPTIONS, parameters, priceList } from "hangar-engine";
-import { defaultOf, guideOf } from "../../http/openapi/parameters/parameter-guide.ts";
-import { roofSizes } from "../../http/openapi/examples/roof-sizes.ts";
+import { defaultOf, guideOf } from "../../documents/parameters/parameter-guide.ts";
+import { roofSizes } from "../../documents/examples/roof-sizes.ts";
 import { fieldTexts } from "../../calculator/form/field-texts.ts";
 import type { ParameterName } from "../../engine/request/parameters.ts";
 import { interplayOf } from "../../options/fields.ts";

@@ -4,7 +4,7 @@ import { calcResponseSchema, errorBodySchema } from "../../engine/response.ts";
 import { searchResponseSchema } from "../../search/response.ts";
 import { understandingSchema } from "../../understanding/response.ts";
 import { listFigures } from "../../http/openapi/list-figures.ts";
-import { guideOf } from "../../http/openapi/parameters/parameter-guide.ts";
+import { guideOf } from "../../documents/parameters/parameter-guide.ts";
 import type { ParameterName } from "../../engine/request/parameters.ts";
 import { capitalized } from "../../text/format.ts";
 import type { Lang } from "../../text/lang.ts";

@@ -1,6 +1,6 @@
 import { baseUrl, priceList } from "hangar-engine";
 import type { CalcResponse } from "../../engine/response.ts";
-import { exampleAnswer } from "../../http/openapi/examples/example-calls.ts";
+import { exampleAnswer } from "../../documents/examples/example-calls.ts";
 import { LANGS, type Lang } from "../../text/lang.ts";
 import type { Call } from "./answers.ts";
 import { russian, understand } from "../../understanding/index.ts";

@@ -1,12 +1,6 @@
 import { parameters } from "hangar-engine";
-import { SEARCH_GUIDE, type OwnSearchParameter } from "../../http/openapi/parameters/search-guide.ts";
-import {
-  DEFAULT_LIMIT,
-  DEFAULT_SORT,
-  MOST_BUDGET,
-  MOST_ITEMS,
-  searchParameters,
-} from "../../search/search-parameters.ts";
+import { SEARCH_GUIDE, type OwnSearchParameter } from "../../documents/parameters/search-guide.ts";
+import { DEFAULT_LIMIT, MOST_BUDGET, MOST_ITEMS, searchParameters } from "../../search/search-parameters.ts";
 import { DOCS_TEXTS } from "../../messages/by-language.ts";
 import { SEARCH_PARAMETERS } from "../../messages/ru/docs.ts";
 import type { Lang } from "../../text/lang.ts";
@@ -19,7 +13,6 @@ function facts(name: OwnSearchParameter, lang: Lang): string | undefined {
   const { most: atMost, byDefault } = DOCS_TEXTS[lang].search;
   const most = (value: number) => atMost(whole(value, lang));
   if (name === "budget") return most(MOST_BUDGET);
-  if (name === "sort") return byDefault(DEFAULT_SORT);
   if (name === "limit") return `${most(MOST_ITEMS)}, ${byDefault(DEFAULT_LIMIT)}`;
   return undefined;
 }

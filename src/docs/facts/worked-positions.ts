@@ -1,6 +1,6 @@
 import * as engine from "hangar-engine";
 import type { CalcResponse, Line } from "hangar-engine";
-import { roofSizes } from "../../http/openapi/examples/roof-sizes.ts";
+import { roofSizes } from "../../documents/examples/roof-sizes.ts";
 import { LANGS, type Lang } from "../../text/lang.ts";
 import { example } from "./calls.ts";
 import { engineIn } from "./lang.ts";

@@ -1,15 +1,13 @@
 import type { Engine } from "../../engine/create-engine.ts";
 import { REQUIRED_PARAMETERS, type ValueSchema } from "../../engine/request/parameters.ts";
 import { CALCULATION_ID_PATTERN } from "../../engine/response.ts";
-import { exampleAnswer, exampleCalls } from "../../http/openapi/examples/example-calls.ts";
-import {
-  defaultInWords,
-  parameterValues,
-  type DescribedValue,
-} from "../../http/openapi/parameters/parameter-values.ts";
-import { REQUIRED_FILTERS, searchValues } from "../../http/openapi/parameters/search-values.ts";
-import { exampleWishes, wishText } from "../../http/openapi/wish.ts";
-import { EXAMPLE_FIELDS, fieldsValue } from "../../http/openapi/parameters/fields.ts";
+import { exampleAnswer, exampleCalls } from "../examples/example-calls.ts";
+import { defaultInWords, parameterValues, type DescribedValue } from "../parameters/parameter-values.ts";
+import { searchValues } from "../parameters/search-values.ts";
+import { exampleWishes, wishText } from "../examples/wishes.ts";
+import { EXAMPLE_FIELDS, fieldsValue } from "../parameters/fields-value.ts";
+import { fieldNames } from "../../services/asked/fields.ts";
+import { CONDUCT, type ToolName } from "../guidance.ts";
 import type { ToolArguments } from "./tool-path.ts";
 
 /*
@@ -17,8 +15,6 @@ import type { ToolArguments } from "./tool-path.ts";
  * this list, and whoever runs a tool asks the service the GET request that `toolPath` gives. The list is plain JSON, made
  * at build time: a running host is given it ready, as it is given the documents.
  */
-
-export type ToolName = "calculate_hangar" | "understand_wish" | "find_hangars" | "open_calculation" | "list_options";
 
 /** JSON Schema (2020-12) of a tool's arguments; every argument is named as the parameter of the HTTP interface. */
 export interface ToolInput {
@@ -28,7 +24,7 @@ export interface ToolInput {
   additionalProperties: false;
 }
 
-/** As much of JSON Schema as arguments need. */
+/** As much of JSON Schema as arguments need and as strict modes and other models take: no lengths, no list of numbers. */
 export interface ToolValue extends Partial<Omit<ValueSchema, "type">> {
   type: ValueSchema["type"] | "array";
   /** English. */
@@ -36,8 +32,6 @@ export interface ToolValue extends Partial<Omit<ValueSchema, "type">> {
   pattern?: string;
   items?: Pick<ValueSchema, "type" | "enum">;
   minItems?: number;
-  minLength?: number;
-  maxLength?: number;
 }
 
 export interface ToolDefinition {
@@ -54,9 +48,12 @@ export interface ToolDefinition {
   path: string;
 }
 
-const RULES =
-  "On an error report error.message and error.details to the user and never substitute another size silently. " +
-  "Amounts are roubles incl. VAT; delivery and the foundation are never included, and delivery must not be estimated.";
+const { wish, error, rounded, passedOn, delivery, handedOver } = CONDUCT.en;
+
+const RULES = `Amounts are roubles incl. VAT; delivery and the foundation are never included. ${error} ${delivery}`;
+
+/** Fields of a hangar that was found, as they come over HTTP. */
+const ITEM = fieldNames("search").flatMap((name) => (name.startsWith("items.") ? [name.slice("items.".length)] : []));
 
 const BY_DEFAULT = "Left out: everything over HTTP, over MCP a short answer";
 
@@ -77,8 +74,8 @@ export function toolDefinitions(engine: Engine): ToolDefinition[] {
       description:
         "Calculates the indicative price of one steel hangar frame from the manufacturer's price list: bill of " +
         "materials, works, totals and ready texts. Use it when the user names sizes; roof, width and length are required, " +
-        "ask for what is missing. Report normalization_notes (a size was rounded) and warnings; summary_for_ai may be " +
-        `shown almost verbatim, next_step.quote_prompt is handed over as it is; field files has links to drawings, models and tables. ${RULES}`,
+        "ask for what is missing. Field files has links to drawings, models and tables. " +
+        `${rounded} ${passedOn} ${handedOver} ${RULES}`,
       inputSchema: input({ ...parameters, fields }, REQUIRED_PARAMETERS),
       examples: [{ roof, width, length }, { roof, width, length, fields: [...EXAMPLE_FIELDS.calculation] }, request],
       path: "/v1/calc",
@@ -88,9 +85,8 @@ export function toolDefinitions(engine: Engine): ToolDefinition[] {
       title: "Понять пожелание словами / Understand a wish",
       description:
         "Reads a wish in the user's own Russian words into parameters of calculate_hangar and find_hangars. Use it first " +
-        "whenever the user writes in words: pass Russian words on unchanged, others translated into Russian. Nothing is guessed: " +
-        "ask the user every one of questions, add the parameters of the chosen answer to parameters, and only then calculate. Tell the reason of each of not_offered, " +
-        "pass on notes, and say what was not_used. Never fill in yourself what the words do not say.",
+        `whenever the user writes in words. ${wish} Add the parameters of each chosen answer to parameters, and only then ` +
+        "calculate. Tell the reason of each of not_offered, pass on notes, and say what was not_used.",
       inputSchema: input(
         {
           text: wishText(engine.priceList),
@@ -106,12 +102,17 @@ export function toolDefinitions(engine: Engine): ToolDefinition[] {
       name: "find_hangars",
       title: "Подобрать ангар по бюджету / Find hangars for a budget",
       description:
-        "Finds the best standard hangars for a budget among all sizes, always under today's price list. Use it when the " +
-        "user names a sum instead of sizes, or wants the largest or the cheapest hangar. Only budget is required, all else " +
-        "are wishes; for the cheapest one give sort price and area_min. When nothing fits, items is empty and over_budget " +
-        `names the cheapest one and the missing sum. open_calculation opens an item; attached means that its roof leans on a building, say so. ${RULES}`,
-      inputSchema: input({ ...filters, fields: fieldsValue("search", `${BY_DEFAULT}.`) }, REQUIRED_FILTERS),
-      examples: [{ budget }, { budget, roof: [roof], gates: 1, montazh: true, limit: 3 }],
+        "Finds the best standard hangars among all sizes, always under today's price list. Use it when the user names a sum " +
+        "instead of sizes, or wants the largest or the cheapest hangar. All are wishes: with budget the largest come first, " +
+        "without it the cheapest (give area_min). When nothing fits budget, items is empty and over_budget names the " +
+        `cheapest one and the missing sum. Each of items has ${ITEM.join(", ")}. open_calculation opens an item; attached ` +
+        `means that its roof leans on a building, say so. ${RULES}`,
+      inputSchema: input({ ...filters, fields: fieldsValue("search", `${BY_DEFAULT}.`) }, []),
+      examples: [
+        { budget },
+        { area_min: filters.area_min.examples[0] },
+        { budget, roof: [roof], gates: 1, montazh: true, limit: 3 },
+      ],
       path: "/v1/search",
     },
     {
@@ -155,8 +156,7 @@ export function toolDefinitions(engine: Engine): ToolDefinition[] {
 
 function input(values: Readonly<Record<string, DescribedValue>>, required: readonly string[]): ToolInput {
   const properties = Object.entries(values).map(([name, value]) => {
-    const { examples: _shown, ...schema } = defaultInWords(value);
-    return [name, schema];
+    return [name, toolValue(defaultInWords(value))];
   });
   return {
     type: "object",
@@ -164,4 +164,12 @@ function input(values: Readonly<Record<string, DescribedValue>>, required: reado
     required: [...required],
     additionalProperties: false,
   };
+}
+
+function toolValue({ examples: _shown, minLength: _least, maxLength, ...value }: DescribedValue): object {
+  const { description, enum: values } = value;
+  if (maxLength !== undefined) return { ...value, description: `${description} At most ${maxLength} characters.` };
+  if (value.type !== "integer" || !values) return value;
+  const { enum: _listed, ...others } = value;
+  return { ...others, minimum: Math.min(...values), maximum: Math.max(...values) };
 }

@@ -36,8 +36,11 @@ const CLICK_IDS = new Set([
   "ysclid",
 ]);
 
+/** Of whole families: Google and Yandex, Matomo, Piwik, Mindbox; and what any script adds to outwit a cache. */
+const FAMILIES = ["utm_", "mtm_", "pk_", "mindbox-", "_"];
+
 /** Whether a parameter is ignored without a word: calculation page, "unknown name". */
 export function isIgnoredName(name: string): boolean {
   const lower = name.toLowerCase();
-  return lower.startsWith("utm_") || lower.startsWith("_") || lower.startsWith("mindbox-") || CLICK_IDS.has(lower);
+  return FAMILIES.some((start) => lower.startsWith(start)) || CLICK_IDS.has(lower);
 }

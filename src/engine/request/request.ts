@@ -22,7 +22,7 @@ import {
 } from "./standard-sizes.ts";
 import { clipped, MOST_DETAILS } from "../../text/format.ts";
 import type { Language } from "../../messages/language.ts";
-import { cameText, missing, noSuchName, notAccepted } from "../../messages/problem-texts.ts";
+import { cameText, lostLetters, missing, noSuchName, notAccepted } from "../../messages/problem-texts.ts";
 import { russian } from "../../messages/ru/answers.ts";
 
 /**
@@ -123,6 +123,11 @@ export function readValues(
       problems.push(problems.length < MOST_DETAILS ? unknownName(name, [...known.keys()], language) : COUNTED);
       continue;
     }
+    const lost = lostLetters(value, language.problem);
+    if (lost) {
+      problems.push({ code: "invalid_parameter", about: [{ parameter: name, came: value }], ...lost });
+      continue;
+    }
     const read = parameter.read(textOf(value));
     if (read === undefined) problems.push(invalidValue(name, value, parameter, language));
     else if (Array.isArray(read))
@@ -186,7 +191,7 @@ function unknownName(name: string, known: readonly string[], { problem }: Langua
   const nearest = nearestName(name, known);
   const data: ProblemData = { parameter: clipped(name) || problem.emptyName };
   if (nearest !== undefined) data.nearest = nearest;
-  return { code: "unknown_parameter", about: [data], ...noSuchName(nearest, known, problem) };
+  return { code: "unknown_parameter", about: [data], ...noSuchName(name, nearest, known, problem) };
 }
 
 /** Standard sizes of what was asked; `undefined` when a size is missing or not offered. */

@@ -14,7 +14,13 @@ export function billCsv({ result }: CalcResponse, dialect: Dialect, leftOut: rea
   const positions = [...result.materials, ...result.works].filter((line): line is Position => !line.group);
   return csvText(
     COLUMNS,
-    [...positions.map(({ explanation: _explanation, ...position }) => position), ...leftOut.map((name) => ({ name }))],
+    [
+      ...positions.map(({ explanation: _explanation, num, ...position }) => ({ ...position, num: kept(num, dialect) })),
+      ...leftOut.map((name) => ({ name })),
+    ],
     dialect,
   );
 }
+
+/** Spreadsheets in Russian read `2.3.` as the second of March, in quotes, too. */
+const kept = (num: string, dialect: Dialect): string => (dialect === "ru" ? `№ ${num}` : num);

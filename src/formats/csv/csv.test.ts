@@ -40,7 +40,12 @@ describe.each(DIALECTS)("bill, %s", (dialect) => {
             qty: numberOf(qty, dialect),
             sum: numberOf(sum, dialect),
           })),
-        ).toEqual(positions.map(({ group: _, ...position }) => position));
+        ).toEqual(
+          positions.map(({ group: _, num, ...position }) => ({
+            num: dialect === "ru" ? `№ ${num}` : num,
+            ...position,
+          })),
+        );
         expect(rows.reduce((total, { sum }) => total + Number(sum), 0)).toBe(body.result.total_with_vat);
       }),
       { numRuns: runs(100) },

@@ -1,5 +1,4 @@
-import { dxf as dxfTexts } from "../../messages/ru/formats.ts";
-import type { Layout } from "hangar-engine";
+import type { HangarModel } from "../model/hangar-model.ts";
 import { millimetres, rounded, type Pen, type Spot } from "./pen.ts";
 
 /** An axis of the building's grid, with the name that stands in its circle. */
@@ -15,15 +14,15 @@ const NAME = 3.5;
 const ASLANT = 5;
 
 /** Frames by numbers from the first end. */
-export const frameAxes = ({ frames_m }: Layout): Axis[] =>
+export const frameAxes = ({ layout: { frames_m } }: HangarModel): Axis[] =>
   frames_m.map((at_m, i) => ({ at: millimetres(at_m), name: String(i + 1) }));
 
 /** Lines of columns by letters from the first side. */
-export const columnAxes = ({ columnLines }: Layout): Axis[] =>
+export const columnAxes = ({ layout: { columnLines }, texts }: HangarModel): Axis[] =>
   columnLines
     .map(({ at_m }) => millimetres(at_m))
     .sort((a, b) => a - b)
-    .map((at, i) => ({ at, name: dxfTexts.letters.charAt(i) }));
+    .map((at, i) => ({ at, name: texts.dxf.letters.charAt(i) }));
 
 /** The same axes as they stand when seen from the other side. */
 export const mirrored = (axes: readonly Axis[], extent: number): Axis[] =>

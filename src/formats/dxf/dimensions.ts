@@ -1,4 +1,4 @@
-import { BlockFlags, type DxfWriter } from "@tarikjabiri/dxf";
+import { BlockFlags, type DxfStyle, type DxfWriter } from "@tarikjabiri/dxf";
 import { rounded, type Pen, type Spot } from "./pen.ts";
 
 /** On paper, millimetres. */
@@ -21,28 +21,32 @@ export interface Row {
   crossing: readonly number[];
 }
 
-/** A style for each scale, by its name. */
-export function addDimensionStyle(dxf: DxfWriter, scale: number): void {
-  Object.assign(dxf.addDimStyle(styleName(scale)), {
-    DIMSCALE: scale,
-    DIMTXT: TEXT,
-    DIMGAP: GAP,
-    DIMTSZ: TICK,
-    DIMASZ: TEXT,
-    DIMEXO: 0,
-    DIMEXE: PAST,
-    DIMDLE: PAST,
-    // The text over its line, and along it.
-    DIMTAD: 1,
-    DIMTIH: 0,
-    DIMTOH: 0,
-    DIMTOFL: 1,
-    DIMTMOVE: 2,
-    // Whole millimetres, in decimals.
-    DIMLUNIT: 2,
-    DIMDEC: 0,
-    DIMTXSTY: dxf.document.styleStandard.handle,
-  });
+/** How dimensions look: reals, on paper, and whole numbers. */
+const SIZES = { DIMTXT: TEXT, DIMGAP: GAP, DIMTSZ: TICK, DIMASZ: TEXT, DIMEXO: 0, DIMEXE: PAST, DIMDLE: PAST };
+const WAYS = {
+  // The text over its line, and along it.
+  DIMTAD: 1,
+  DIMTIH: 0,
+  DIMTOH: 0,
+  DIMTOFL: 1,
+  DIMTMOVE: 2,
+  // Whole millimetres, in decimals.
+  DIMLUNIT: 2,
+  DIMDEC: 0,
+};
+
+/** A style for each scale, by its name, the finest in the header: LibreCAD up to 2.2.1 draws all dimensions by the header. */
+export function addDimensionStyles(dxf: DxfWriter, scales: readonly number[], textStyle: DxfStyle): void {
+  for (const scale of new Set(scales)) {
+    const style = { DIMSCALE: scale, ...SIZES, ...WAYS, DIMTXSTY: textStyle.handle };
+    Object.assign(dxf.addDimStyle(styleName(scale)), style);
+  }
+  const finest = Math.min(...scales);
+  dxf.setVariable("$DIMSTYLE", { 2: styleName(finest) });
+  dxf.setVariable("$DIMTXSTY", { 7: textStyle.name });
+  for (const [name, value] of Object.entries({ DIMSCALE: finest, ...SIZES }))
+    dxf.setVariable(`$${name}`, { 40: value });
+  for (const [name, value] of Object.entries(WAYS)) dxf.setVariable(`$${name}`, { 70: value });
 }
 
 const styleName = (scale: number): string => `M1-${scale}`;

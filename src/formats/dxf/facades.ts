@@ -1,5 +1,3 @@
-import { dxf as dxfTexts } from "../../messages/ru/formats.ts";
-import type { Layout } from "hangar-engine";
 import type { Place } from "../../drawing/building/space.ts";
 import type { HangarModel } from "../model/hangar-model.ts";
 import { columnAxes, frameAxes, mirrored, type Axis } from "./axes.ts";
@@ -27,11 +25,12 @@ interface Plane {
 }
 
 /** The frame in the planes of all four walls. */
-export function facades({ layout, pieces }: HangarModel): View[] {
+export function facades(model: HangarModel): View[] {
+  const { layout, pieces, texts } = model;
   const height = millimetres(layout.geometry.high_m);
-  return [sidePlane(layout, 0), sidePlane(layout, 1), endPlane(layout, 0), endPlane(layout, 1)].map(
+  return [sidePlane(model, 0), sidePlane(model, 1), endPlane(model, 0), endPlane(model, 1)].map(
     ({ width, flat, has, axes, name, posts, eaves, ridge }): View => ({
-      title: dxfTexts.facade(axes[0]!.name, axes.at(-1)!.name, name),
+      title: texts.dxf.facade(axes[0]!.name, axes.at(-1)!.name, name),
       width,
       height,
       draw: (dxf, pen) => {
@@ -54,19 +53,20 @@ export function facades({ layout, pieces }: HangarModel): View[] {
   );
 }
 
-function sidePlane(layout: Layout, side: 0 | 1): Plane {
+function sidePlane(model: HangarModel, side: 0 | 1): Plane {
+  const { layout } = model;
   const { length_m, width_m, high_m } = layout.geometry;
   const width = millimetres(length_m);
   const eaves = millimetres(layout.columnLines[side]!.height_m);
   const top = millimetres(high_m);
   const depth = side === 0 ? 0 : millimetres(width_m);
-  const axes = side === 0 ? frameAxes(layout) : mirrored(frameAxes(layout), width);
+  const axes = side === 0 ? frameAxes(model) : mirrored(frameAxes(model), width);
   return {
     width,
     flat: ([along, up]) => [millimetres(side === 0 ? along : length_m - along), millimetres(up)],
     has: ([, , across]) => millimetres(across) === depth,
     axes,
-    name: columnAxes(layout).at(-side)!.name,
+    name: columnAxes(model).at(-side)!.name,
     posts: axes.map(({ at }) => at),
     eaves,
     ridge:
@@ -82,7 +82,8 @@ function sidePlane(layout: Layout, side: 0 | 1): Plane {
 }
 
 /** The first end is seen with the first side on the right. */
-function endPlane(layout: Layout, end: 0 | 1): Plane {
+function endPlane(model: HangarModel, end: 0 | 1): Plane {
+  const { layout } = model;
   const { length_m, width_m, height_m } = layout.geometry;
   const width = millimetres(width_m);
   const depth = end === 0 ? 0 : millimetres(length_m);
@@ -91,8 +92,8 @@ function endPlane(layout: Layout, end: 0 | 1): Plane {
     width,
     flat: ([, up, across]) => [x(across), millimetres(up)],
     has: ([along]) => millimetres(along) === depth,
-    axes: end === 1 ? columnAxes(layout) : mirrored(columnAxes(layout), width),
-    name: frameAxes(layout).at(-end)!.name,
+    axes: end === 1 ? columnAxes(model) : mirrored(columnAxes(model), width),
+    name: frameAxes(model).at(-end)!.name,
     posts: [...layout.columnLines, ...layout.ends[end].posts].map(({ at_m }) => x(at_m)).sort((a, b) => a - b),
     eaves: millimetres(height_m),
     ridge: [],

@@ -81,10 +81,10 @@ test("a drafter finds every kind of member on its layer and the sizes of the han
   const names = ofType<ITextEntity>(drawing, "TEXT").map(({ text }) => text);
   expect(names.filter((name) => /^(План|Фасад)/.test(name))).toEqual([
     "План на отм. 0,000 (1:100)",
-    "Фасад 1–8 по оси А (1:100)",
-    "Фасад 8–1 по оси Б (1:100)",
-    "Фасад Б–А по оси 1 (1:50)",
-    "Фасад А–Б по оси 8 (1:50)",
+    "Фасад 1-8 по оси А (1:100)",
+    "Фасад 8-1 по оси Б (1:100)",
+    "Фасад Б-А по оси 1 (1:50)",
+    "Фасад А-Б по оси 8 (1:50)",
   ]);
   const sizes = ofType<IDimensionEntity>(drawing, "DIMENSION").map(({ actualMeasurement }) => actualMeasurement);
   expect(counted(sizes.map(String))).toEqual({ 5000: 18, 2500: 3, 32500: 3, 12000: 3, 6000: 4, 4350: 4, 5550: 4 });
@@ -141,7 +141,8 @@ test("no text lies on another, no circle of an axis on another, and the drawing 
       const drawing = read(await hangarDxf(model));
       const pictures = Object.values(drawing.blocks).flatMap(({ entities = [] }) => entities);
       const texts = [...drawing.entities, ...pictures].filter(({ type }) => type === "TEXT") as ITextEntity[];
-      expect(texts.map(({ text }) => text)).toEqual(expect.arrayContaining([...model.about]));
+      const about = model.about.map((line) => line.replaceAll("\u00a0", " "));
+      expect(texts.map(({ text }) => text)).toEqual(expect.arrayContaining(about));
       const boxes = texts.map(boxOf);
       expect(pairsOf(boxes).filter(([a, b]) => !isApart(a, b))).toEqual([]);
       const circles = ofType<ICircleEntity>(drawing, "CIRCLE");
@@ -150,6 +151,35 @@ test("no text lies on another, no circle of an axis on another, and the drawing 
       expect(pairsOf(circles).filter((pair) => gap(pair) <= 0)).toEqual([]);
     }),
     { numRuns: runs(60) },
+  );
+});
+
+test("fonts of CAD have every letter, and programs that read the header alone have the sizes of dimensions", async () => {
+  await fc.assert(
+    fc.asyncProperty(models, async (model) => {
+      const text = await hangarDxf(model);
+      const drawing = read(text);
+      const pictures = Object.values(drawing.blocks).flatMap(({ entities = [] }) => entities);
+      const texts = [...drawing.entities, ...pictures].filter(({ type }) => type === "TEXT") as ITextEntity[];
+      expect(texts.filter(({ text }) => !/^[ -~А-яЁё×]+$/.test(text)).map(({ text }) => text)).toEqual([]);
+      expect(text).not.toContain("\n7\nStandard\n");
+      expect(text).toMatch(/\nAcDbTextStyleTableRecord\n2\nunicode\n(?:\d+\n[\d.]+\n){6}3\narial\.ttf\n/);
+      const { $DIMSTYLE, $DIMSCALE, ...header } = drawing.header as Record<string, unknown>;
+      expect(header).toMatchObject({
+        $DWGCODEPAGE: "ANSI_1251",
+        $TEXTSTYLE: "unicode",
+        $DIMTXSTY: "unicode",
+        $DIMTXT: 2.5,
+        $DIMTSZ: 1,
+        $DIMDEC: 0,
+      });
+      const scales = texts.flatMap(({ text }) => /\(1:(\d+)\)$/.exec(text)?.[1] ?? []).map(Number);
+      expect($DIMSCALE).toBe(Math.min(...scales));
+      expect(Math.max(...scales)).toBeLessThanOrEqual(2.5 * Number($DIMSCALE));
+      expect($DIMSTYLE).toBe(`M1-${String($DIMSCALE)}`);
+      expect(text).toContain(`\nAcDbDimStyleTableRecord\n2\n${String($DIMSTYLE)}\n`);
+    }),
+    { numRuns: runs(40) },
   );
 });
 

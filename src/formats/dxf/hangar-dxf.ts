@@ -1,11 +1,11 @@
 import { DxfWriter, Units } from "@tarikjabiri/dxf";
 import type { HangarModel } from "../model/hangar-model.ts";
 import { inTurns, type Turn } from "../model/in-turns.ts";
-import { addDimensionStyle } from "./dimensions.ts";
+import { addDimensionStyles } from "./dimensions.ts";
 import { facades } from "./facades.ts";
 import { drawFrame } from "./frame.ts";
 import { AXIS_LINES, LAYERS } from "./layers.ts";
-import { millimetres, penIn } from "./pen.ts";
+import { millimetres, penIn, TEXT_STYLE } from "./pen.ts";
 import { plan } from "./plan.ts";
 import { AROUND, type View } from "./view.ts";
 
@@ -13,11 +13,13 @@ import { AROUND, type View } from "./view.ts";
 const WIDEST = 400;
 const SCALES = [50, 100, 200, 400] as const;
 const LAST_SCALE = 500;
+/** Scales differ by no more: texts of dimensions stay readable in programs that draw all of them in the finest scale. */
+const APART = 2.5;
 
 /** On paper, millimetres. */
 const BELOW_FRAME = 20;
 const ABOUT = { height: 3.5, line: 7 } as const;
-const TITLE = { height: 5, above: 7 } as const;
+const TITLE = { height: 5, above: 7, room: 120 } as const;
 
 /**
  * A hangar as a drawing for CAD: DXF of AutoCAD 2007, which is UTF-8, in millimetres. Its frame stands in space with its
@@ -25,7 +27,9 @@ const TITLE = { height: 5, above: 7 } as const;
  */
 export async function hangarDxf(model: HangarModel, turn?: Turn): Promise<string> {
   const views = [plan(model), ...facades(model)];
-  const scales = views.map(({ width }) => SCALES.find((scale) => width <= scale * WIDEST) ?? LAST_SCALE);
+  const fitting = views.map(({ width }) => SCALES.find((scale) => width <= scale * WIDEST) ?? LAST_SCALE);
+  const coarsest = Math.max(...fitting);
+  const scales = fitting.map((fit) => SCALES.find((scale) => scale >= fit && scale * APART >= coarsest) ?? LAST_SCALE);
   const dxf = begun(scales);
   await inTurns(drawn(dxf, model, views, scales), turn);
   const { tl, br } = dxf.modelSpace.boundingBox();
@@ -56,7 +60,8 @@ function* drawn(
     if (!isBeside) y -= AROUND.top * scales[i]! + view.height;
     draw(dxf, view, scales[i]!, [x, y]);
     yield;
-    if (i === views.length - 2) x = view.width + (AROUND.right + AROUND.left) * scales[i]!;
+    if (i === views.length - 2)
+      x = Math.max(view.width + (AROUND.right + AROUND.left) * scales[i]!, TITLE.room * scales[i]!);
     else y -= AROUND.bottom * scales[i]!;
   }
 }
@@ -66,13 +71,17 @@ function begun(scales: readonly number[]): DxfWriter {
   const dxf = new DxfWriter();
   dxf.setUnits(Units.Millimeters);
   dxf.setVariable("$MEASUREMENT", { 70: 1 });
-  // Has Cyrillic letters wherever drawings are opened.
-  dxf.document.styleStandard.fontFileName = "arial.ttf";
+  // Strict readers see that the file is UTF-8 by the version where a code page stands beside it.
+  dxf.setVariable("$DWGCODEPAGE", { 3: "ANSI_1251" });
+  const texts = dxf.tables.addStyle(TEXT_STYLE);
+  // Has Cyrillic letters wherever drawings are opened by the style's file.
+  texts.fontFileName = "arial.ttf";
+  dxf.setVariable("$TEXTSTYLE", { 7: texts.name });
   dxf.addLType(AXIS_LINES, "____ _ ____ _ ____", [12, -3, 3, -3]);
   for (const [name, colour] of Object.entries(LAYERS)) {
     dxf.addLayer(name, colour, name === "VIEW-AXES" ? AXIS_LINES : "Continuous");
   }
-  for (const scale of new Set(scales)) addDimensionStyle(dxf, scale);
+  addDimensionStyles(dxf, scales, texts);
   return dxf;
 }
 

@@ -26,6 +26,12 @@ export interface TextLook {
   isUpright?: boolean;
 }
 
+/** The text style, named after the font of LibreCAD that has Cyrillic letters: it looks for one of the style's name. */
+export const TEXT_STYLE = "unicode";
+
+/** Fonts of CAD have the blank and the hyphen of ASCII alone; where another is missing they draw a box. */
+const plain = (value: string): string => value.replace(/\s/g, " ").replace(/[\u2010-\u2015\u2212]/g, "-");
+
 /** No more digits than a hangar has, and no minus before a zero. */
 export const rounded = (value: number): number => Math.round(value * 1000) / 1000 + 0;
 
@@ -42,8 +48,10 @@ export function penIn(block: DxfBlock, scale: number, origin: Spot): Pen {
       block.addRectangle(at([x - width / 2, y + height / 2]), at([x + width / 2, y - height / 2]), { layerName }),
     circle: (layerName, middle, radius) => block.addCircle(at(middle), radius, { layerName, lineType: "Continuous" }),
     text: (layerName, spot, height, value, { isCentred = false, isUpright = false } = {}) => {
-      const text = block.addText(at(spot), height * scale, value, {
+      const text = block.addText(at(spot), height * scale, plain(value), {
         layerName,
+        // Where the layer has dashes, LibreCAD draws letters of them.
+        lineType: "Continuous",
         ...(isUpright && { rotation: 90 }),
         ...(isCentred && {
           horizontalAlignment: TextHorizontalAlignment.Center,
@@ -51,7 +59,7 @@ export function penIn(block: DxfBlock, scale: number, origin: Spot): Pen {
           secondAlignmentPoint: at(spot),
         }),
       });
-      text.textStyle = "Standard";
+      text.textStyle = TEXT_STYLE;
     },
     into: (other) => penIn(other, scale, origin),
   };

@@ -1,4 +1,3 @@
-import { dxf as dxfTexts } from "../../messages/ru/formats.ts";
 import type { Place } from "../../drawing/building/space.ts";
 import { THICKNESS_M } from "../../drawing/building/thickness.ts";
 import type { HangarModel } from "../model/hangar-model.ts";
@@ -11,12 +10,13 @@ import { dimensioned, type View } from "./view.ts";
 const PAST = 4;
 
 /** Columns and what stands in the walls, from above. */
-export function plan({ layout, pieces }: HangarModel): View {
+export function plan(model: HangarModel): View {
+  const { layout, pieces, texts } = model;
   const [width, height] = [millimetres(layout.geometry.length_m), millimetres(layout.geometry.width_m)];
-  const [numbers, letters] = [frameAxes(layout), columnAxes(layout)];
+  const [numbers, letters] = [frameAxes(model), columnAxes(model)];
   const flat = ([along, , across]: Place): Spot => [millimetres(along), millimetres(across)];
   return {
-    title: dxfTexts.plan,
+    title: texts.dxf.plan,
     width,
     height,
     draw: (dxf, pen) => {

@@ -5,7 +5,7 @@ import { PAINT_OF_MEMBER } from "../../drawing/building/still.ts";
 import { THICKNESS_M } from "../../drawing/building/thickness.ts";
 import type { BillLine, HangarModel, ModelPiece } from "../model/hangar-model.ts";
 import { inTurns, type Turn } from "../model/in-turns.ts";
-import { panelLine, rounded, WALL_NAMES } from "../model/panels.ts";
+import { panelLine, rounded, wallName } from "../model/panels.ts";
 import { linear, SURFACES, type Surface } from "./paints.ts";
 import { cutFaces } from "./sides.ts";
 import { Triangles } from "./triangles.ts";
@@ -76,7 +76,7 @@ class Parts {
     const walls = this.#group(panelLine(this.#model, "wall"));
     const ofRoof: Side[] = [];
     for (const side of sides) {
-      const name = WALL_NAMES[side.pieces[0]!.paint];
+      const name = wallName(this.#model, side.pieces[0]!.paint);
       if (name === undefined) ofRoof.push(side);
       else walls.addChild(this.#document.createNode(name).setMesh(yield* this.#meshOf([side])));
     }

@@ -1,4 +1,4 @@
-import { ifc } from "../../messages/ru/formats.ts";
+import type { FileTexts } from "../../messages/file-texts.ts";
 import { DERIVED, integer, StepFile, text, typed, word, type Value, type Written } from "./step.ts";
 
 const nothing = (count: number): undefined[] => Array.from({ length: count }, () => undefined);
@@ -18,7 +18,7 @@ export class BuildingModel {
   #ids = 0;
 
   /** `title` names the project and the building; `calculationId` is what the ids of the file begin with. */
-  constructor(calculationId: string, title: string, description: string) {
+  constructor(calculationId: string, title: string, description: string, texts: FileTexts["ifc"]) {
     const { step } = this;
     this.#idStart = `0${calculationId.replaceAll("-", "")}`;
     const origin = step.add("IFCAXIS2PLACEMENT3D", step.shared("IFCCARTESIANPOINT", [0, 0, 0]), ...nothing(2));
@@ -38,13 +38,13 @@ export class BuildingModel {
     );
     const inside = (whole?: Written) => step.add("IFCLOCALPLACEMENT", whole, origin);
     const onSite = inside();
-    const site = this.root("IFCSITE", ifc.site, ...[...nothing(2), onSite, ...nothing(2), ELEMENT, ...nothing(5)]);
+    const site = this.root("IFCSITE", texts.site, ...[...nothing(2), onSite, ...nothing(2), ELEMENT, ...nothing(5)]);
     const inBuilding = inside(onSite);
     const ofBuilding = [...nothing(2), inBuilding, ...nothing(2), ELEMENT, ...nothing(3)];
     this.building = this.root("IFCBUILDING", title, ...ofBuilding);
     this.place = inside(inBuilding);
     const ofStorey = [...nothing(2), this.place, ...nothing(2), ELEMENT, 0];
-    this.#storey = this.root("IFCBUILDINGSTOREY", ifc.storey, ...ofStorey);
+    this.#storey = this.root("IFCBUILDINGSTOREY", texts.storey, ...ofStorey);
     this.aggregate(project, [site]);
     this.aggregate(site, [this.building]);
     this.aggregate(this.building, [this.#storey]);

@@ -1,11 +1,10 @@
-import { ifc } from "../../messages/ru/formats.ts";
-import { isFace, type Paint, type Side } from "../../drawing/building/pieces.ts";
+import { isFace, type Side } from "../../drawing/building/pieces.ts";
 import { ROOF_THICKNESS_M } from "../../drawing/building/roof.ts";
 import { plus, times } from "../../drawing/building/space.ts";
 import { THICKNESS_M } from "../../drawing/building/thickness.ts";
 import type { BillLine, HangarModel, ModelPiece } from "../model/hangar-model.ts";
 import { inTurns, type Turn } from "../model/in-turns.ts";
-import { outside, panelLine, WALL_NAMES } from "../model/panels.ts";
+import { outside, panelLine, wallName } from "../model/panels.ts";
 import { Bodies, type Body } from "./bodies.ts";
 import { BuildingModel } from "./building-model.ts";
 import { assemblyUse, classOf } from "./classes.ts";
@@ -14,8 +13,6 @@ import { text, word, type Entity, type Written } from "./step.ts";
 /** Panels of a wall, and how far a hole reaches out of them on either side, metres. */
 const WALL_THICKNESS_M = 0.1;
 const BEYOND_M = 0.05;
-
-const HOLES: Readonly<Partial<Record<Paint, string>>> = ifc.holes;
 
 /**
  * A hangar as a building model: IFC4, Reference View, millimetres; along the length is X, across Y, up Z, its first
@@ -39,7 +36,7 @@ class Hangar {
   constructor(model: HangarModel) {
     const [title, ...about] = model.about;
     this.#model = model;
-    this.#building = new BuildingModel(model.body.calculation_id, title!, about.join("; "));
+    this.#building = new BuildingModel(model.body.calculation_id, title!, about.join("; "), model.texts.ifc);
     this.#bodies = new Bodies(this.#building);
   }
 
@@ -49,7 +46,7 @@ class Hangar {
       this.#piece(piece);
       yield;
     }
-    this.#building.madeOf(ifc.steel, this.#ofSteel);
+    this.#building.madeOf(this.#model.texts.ifc.steel, this.#ofSteel);
     if (this.#model.cladding.length > 0) this.#cladding(this.#model.cladding);
     this.#building.standInStorey(this.#standing);
     yield;
@@ -94,20 +91,21 @@ class Hangar {
 
   /** Walls with their holes, and the slopes of the roof. */
   #cladding(sides: readonly Side[]): void {
+    const texts = this.#model.texts.ifc;
     const lines = { wall: panelLine(this.#model, "wall"), roof: panelLine(this.#model, "roof") };
     const walls: Written[] = [];
     const slopes: Written[] = [];
     for (const side of sides) {
       const whole = side.pieces.find(isFace)!;
-      const name = WALL_NAMES[whole.paint];
+      const name = wallName(this.#model, whole.paint);
       if (name !== undefined) walls.push(this.#wall(name, lines.wall, side));
       // Its edges are part of a slope here.
       else if (whole.paint !== "fascia") {
         const body = this.#bodies.sheet(whole.corners, side.looks, [0, -ROOF_THICKNESS_M, 0]);
-        slopes.push(this.#element("IFCSLAB", ifc.slope(slopes.length + 1), lines.roof, "ROOF", body));
+        slopes.push(this.#element("IFCSLAB", texts.slope(slopes.length + 1), lines.roof, "ROOF", body));
       }
     }
-    const roof = this.#element("IFCROOF", ifc.roof, lines.roof, slopes.length === 2 ? "GABLE_ROOF" : "SHED_ROOF");
+    const roof = this.#element("IFCROOF", texts.roof, lines.roof, slopes.length === 2 ? "GABLE_ROOF" : "SHED_ROOF");
     this.#building.aggregate(roof, slopes);
     for (const wall of walls) this.#standUnder(lines.wall, wall);
     this.#standUnder(lines.roof, roof);
@@ -120,7 +118,7 @@ class Hangar {
     const body = this.#bodies.sheet(whole!.corners, looks, times(looks, WALL_THICKNESS_M));
     const wall = this.#element("IFCWALL", name, line, "NOTDEFINED", body);
     for (const { paint, corners } of others) {
-      const opening = HOLES[paint];
+      const opening = this.#model.texts.ifc.holes[paint];
       if (opening === undefined) continue;
       const inside = corners.map((corner) => plus(corner, times(looks, -BEYOND_M)));
       const hole = this.#bodies.sheet(inside, looks, times(looks, WALL_THICKNESS_M + 2 * BEYOND_M));

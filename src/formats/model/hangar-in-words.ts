@@ -1,15 +1,14 @@
 import type { CalcResponse } from "hangar-engine";
-import { model } from "../../messages/ru/formats.ts";
-import { decimal } from "../../text/format.ts";
+import { russian } from "../../messages/ru/formats.ts";
 
 /** Width and length, as the answer names them. */
-export const sizesInWords = ({ dimensions: { width_m, length_m } }: CalcResponse): string =>
-  model.sizes(decimal(width_m), length_m);
+export const sizesInWords = ({ dimensions: { width_m, length_m } }: CalcResponse, { model } = russian): string =>
+  model.sizes(width_m, length_m);
 
 const OPENINGS = ["gates", "doors", "windows"] as const;
 
 /** Roof, column and what else is in the price, each in a few words. */
-export function hangarInWords({ request, dimensions }: CalcResponse): string[] {
+export function hangarInWords({ request, dimensions }: CalcResponse, { model } = russian): string[] {
   return [
     request.roof_name,
     model.columns(dimensions.column_height_m),

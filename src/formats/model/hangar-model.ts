@@ -1,10 +1,12 @@
-import { model } from "../../messages/ru/formats.ts";
+import type { FileTexts } from "../../messages/file-texts.ts";
+import { russian } from "../../messages/ru/formats.ts";
 import type { CalcResponse, Layout, Line } from "hangar-engine";
 import { cladWall, WALLS } from "../../drawing/building/walls.ts";
 import { roofSides } from "../../drawing/building/roof.ts";
 import type { Side } from "../../drawing/building/pieces.ts";
 import { openings, type Opening } from "../../drawing/openings.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
+import { linkById } from "../../text/link-by-id.ts";
 import { sizesInWords } from "./hangar-in-words.ts";
 import { codeOf } from "./code-of.ts";
 import { assembliesOf, type Assembly } from "./assemblies.ts";
@@ -29,10 +31,12 @@ export interface HangarModel {
   cladding: readonly Side[];
   /** What every file says of itself: title, id, price list, link, and that its sections are schematic. */
   about: readonly string[];
+  /** What it says besides the answer, in the language of that. */
+  texts: FileTexts;
 }
 
 /** `layout` is that of the answer's own price list. */
-export function hangarModel(body: CalcResponse, layout: Layout): HangarModel {
+export function hangarModel(body: CalcResponse, layout: Layout, texts = russian): HangarModel {
   const placed = openings(layout);
   const lines = new Map<string | undefined, BillLine>(
     body.result.materials.filter((line) => !line.group).map((line) => [line.code, line]),
@@ -45,7 +49,15 @@ export function hangarModel(body: CalcResponse, layout: Layout): HangarModel {
     counts.set(assembly.position, index);
     return { ...assembly, line, index };
   });
-  return { body, layout, openings: placed, pieces, cladding: claddingOf(layout, placed), about: about(body) };
+  return {
+    body,
+    layout,
+    openings: placed,
+    pieces,
+    cladding: claddingOf(layout, placed),
+    about: about(body, texts),
+    texts,
+  };
 }
 
 function claddingOf(layout: Layout, placed: readonly Opening[]): Side[] {
@@ -55,12 +67,13 @@ function claddingOf(layout: Layout, placed: readonly Opening[]): Side[] {
   return [...walls.map((wall) => cladWall(layout, placed, wall)), ...roofSides(layout)];
 }
 
-function about(body: CalcResponse): string[] {
-  const { request, dimensions, calculation_id, prices_version, calculator_link } = body;
+function about(body: CalcResponse, texts: FileTexts): string[] {
+  const { model, lang } = texts;
+  const { request, dimensions, calculation_id, prices_version } = body;
   return [
-    `${request.roof_name}, ${sizesInWords(body)}, ${model.columns(dimensions.column_height_m)}`,
-    model.calculation(calculation_id, dateInWords(prices_version)),
-    calculator_link,
+    `${request.roof_name}, ${sizesInWords(body, texts)}, ${model.columns(dimensions.column_height_m)}`,
+    model.calculation(calculation_id, dateInWords(prices_version, lang)),
+    linkById(body),
     model.schematic,
   ];
 }

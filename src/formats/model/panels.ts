@@ -1,4 +1,3 @@
-import { model } from "../../messages/ru/formats.ts";
 import type { Layout } from "hangar-engine";
 import type { Face, Paint } from "../../drawing/building/pieces.ts";
 import { OUTSIDE_M } from "../../drawing/building/walls.ts";
@@ -11,7 +10,8 @@ const PANELS = {
   roof: ["roof_panel_mineral_wool", "roof_panel_foam"],
 } as const satisfies Record<string, readonly string[]>;
 
-export const WALL_NAMES: Readonly<Partial<Record<Paint, string>>> = model.walls;
+/** The name of a wall by its paint; nothing of what is no wall. */
+export const wallName = ({ texts }: HangarModel, paint: Paint): string | undefined => texts.model.walls[paint];
 
 /** The line of the bill that a wall or a slope is in, where panels are ordered. */
 export function panelLine({ body, layout }: HangarModel, of: keyof typeof PANELS): BillLine {

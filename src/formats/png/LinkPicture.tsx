@@ -1,5 +1,5 @@
-import { drawing } from "../../messages/ru/drawing.ts";
-import { picture } from "../../messages/ru/formats.ts";
+import type { FileTexts } from "../../messages/file-texts.ts";
+import { russian } from "../../messages/ru/formats.ts";
 import type { CalcResponse, Layout } from "hangar-engine";
 import { dateInWords } from "../../text/date-in-words.ts";
 import { Dimension } from "../../drawing/Dimension.tsx";
@@ -9,7 +9,6 @@ import { lengthInBays, metres } from "../../drawing/sheet.ts";
 import { WallView } from "../../drawing/WallView.tsx";
 import { PICTURE_SIZE } from "./picture-size.ts";
 import { hangarInWords, sizesInWords } from "../model/hangar-in-words.ts";
-import { roubles } from "../../text/format.ts";
 
 const MARGIN = 72;
 const GROUND = 512;
@@ -47,15 +46,29 @@ const STYLE = `
 `;
 
 /** A hangar drawn to scale with its price: what a link to it, or to the calculator, looks like when it is shared. */
-export function LinkPicture({ heading, body, layout }: { heading?: string; body: CalcResponse; layout: Layout }) {
+export function LinkPicture({
+  heading,
+  body,
+  layout,
+  texts = russian,
+}: {
+  heading?: string;
+  body: CalcResponse;
+  layout: Layout;
+  texts?: FileTexts;
+}) {
+  const { drawing, picture, lang } = texts;
   const { width, height } = PICTURE_SIZE;
   const { result, prices_version } = body;
-  const walls = [sideElevation(layout, openings(layout), 0), endElevation(layout, openings(layout), 0)] as const;
+  const walls = [
+    sideElevation(layout, openings(layout), 0, drawing),
+    endElevation(layout, openings(layout), 0, drawing),
+  ] as const;
   const [side, end] = walls;
   const room = width - 2 * MARGIN - GAP - LEVELS;
   const top_m = Math.max(side.top_m, end.top_m);
-  const sizes = sizesInWords(body);
-  const hangar = hangarInWords(body);
+  const sizes = sizesInWords(body, texts);
+  const hangar = hangarInWords(body, texts);
   if (heading !== undefined) hangar.splice(1, 0, sizes);
   const lines = wrapped(hangar);
   const lower = (lines.length - 1) * LINE;
@@ -92,7 +105,7 @@ export function LinkPicture({ heading, body, layout }: { heading?: string; body:
         </text>
       ))}
       <text x={MARGIN} y={308 + lower}>
-        <tspan class="price">{roubles(result.total_with_vat)}</tspan>
+        <tspan class="price">{picture.roubles(result.total_with_vat)}</tspan>
         <tspan class="vat" dx="18">
           {body.request.panels ? picture.withVat : picture.frameWithVat}
         </tspan>
@@ -107,22 +120,23 @@ export function LinkPicture({ heading, body, layout }: { heading?: string; body:
             left={lefts[at]!}
             ground={ground}
             scale={scale}
+            texts={drawing}
           />
         ))}
         <Dimension
           ticks={layout.frames_m.map((x_m) => lefts[0] + x_m * scale)}
           y={ground + 9}
-          text={lengthInBays(layout)}
+          text={lengthInBays(layout, drawing)}
         />
         <Dimension
           ticks={layout.columnLines.map(({ at_m }) => lefts[1] + at_m * scale)}
           y={ground + 9}
-          text={drawing.metres(metres(layout.geometry.width_m))}
+          text={drawing.metres(metres(layout.geometry.width_m, drawing))}
         />
       </g>
 
       <text class="foot" x={MARGIN} y={594}>
-        {picture.prices(dateInWords(prices_version))}
+        {picture.prices(dateInWords(prices_version, lang))}
       </text>
       <text class="foot" x={width - MARGIN} y={594} text-anchor="end">
         {picture.offer}

@@ -18,7 +18,7 @@ const PLACES = {
 const TITLE_BLOCK = { x: 32, y: 516, step: 18 } as const;
 
 /** The drawings of a hangar on one sheet with its title, for a browser or a printer; no prices. */
-export function hangarSvg({ layout, openings, about }: HangarModel): string {
+export function hangarSvg({ layout, openings, about, texts }: HangarModel): string {
   const { width, height } = SIZE;
   const { x, y, step } = TITLE_BLOCK;
   return render(
@@ -34,7 +34,7 @@ export function hangarSvg({ layout, openings, about }: HangarModel): string {
         const place = PLACES[id];
         return (
           <svg key={id} {...place}>
-            <View layout={layout} openings={openings} sheet={place} />
+            <View layout={layout} openings={openings} sheet={place} texts={texts.drawing} />
           </svg>
         );
       })}

@@ -1,12 +1,21 @@
-import { workbook } from "../../messages/ru/formats.ts";
-import { type CalcResponse, configurationInWords, type Line, readWarning } from "hangar-engine";
-import { stampedLink } from "../../text/stamped-link.ts";
+import type { CalcResponse, Line } from "hangar-engine";
 import { dateInWords } from "../../text/date-in-words.ts";
-import { disclaimerInWords } from "../../text/disclaimer-in-words.ts";
-import { inWords } from "../../text/name-in-words.ts";
-import { vatInWords, vatPercent } from "../../text/vat-in-words.ts";
-import { whatIsPriced } from "../../text/what-is-priced.ts";
-import { COLUMNS, fact, heading, lined, percent, quantity, roubles, text, wideText } from "./sheet-cells.ts";
+import { linkById } from "../../text/link-by-id.ts";
+import { vatPercent } from "../../text/vat-in-words.ts";
+import { type Spoken, spokenBy } from "../spoken.ts";
+import {
+  COLUMNS,
+  fact,
+  factText,
+  heading,
+  lined,
+  nameText,
+  percent,
+  quantity,
+  roubles,
+  text,
+  wideText,
+} from "./sheet-cells.ts";
 import { SheetWriter } from "./sheet-writer.ts";
 
 type Position = Extract<Line, { group: false }>;
@@ -21,24 +30,25 @@ interface Facts {
 }
 
 /** The bill as a spreadsheet that goes on explanation: change a price or a quantity, and sums, total and VAT follow. */
-export function billSheet(body: CalcResponse, leftOut: readonly string[]): SheetWriter {
+export function billSheet(body: CalcResponse, leftOut: readonly string[], spoken = spokenBy()): SheetWriter {
   const sheet = new SheetWriter();
-  const facts = addHeader(sheet, body);
-  addBill(sheet, body, facts, leftOut);
-  addNotes(sheet, body);
+  const facts = addHeader(sheet, body, spoken);
+  addBill(sheet, body, facts, leftOut, spoken);
+  addNotes(sheet, body, spoken);
   return sheet;
 }
 
-function addHeader(sheet: SheetWriter, body: CalcResponse): Facts {
+function addHeader(sheet: SheetWriter, body: CalcResponse, { texts, configurationInWords }: Spoken): Facts {
+  const { workbook, lang } = texts;
   const { provider } = body;
   sheet.add(
     heading(provider.brand, 14),
     wideText(`${body.manufacturer} · ${provider.phone} · ${provider.website}`),
     [],
     heading(workbook.title(body.calculation_id), 16),
-    wideText(`${whatIsPriced(body)}: ${configurationInWords(body)}`),
+    wideText(`${workbook.priced(body.request.panels)}: ${configurationInWords(body)}`),
     [],
-    fact(workbook.prices, text(dateInWords(body.prices_version))),
+    fact(workbook.prices, text(dateInWords(body.prices_version, lang))),
   );
   const vat = `C${sheet.next}`;
   sheet.add(fact(workbook.vat, percent(vatPercent(body.vat_rate))));
@@ -46,7 +56,7 @@ function addHeader(sheet: SheetWriter, body: CalcResponse): Facts {
   sheet.add(
     fact(workbook.area, quantity(body.result.area_m2)),
     fact(workbook.frames, quantity(body.result.frames)),
-    fact(workbook.openAgain, text(stampedLink(body), { wrap: true, height: 45, alignVertical: "top" })),
+    fact(workbook.openAgain, factText(linkById(body))),
     [],
   );
   return { vat, area };
@@ -57,16 +67,18 @@ function addBill(
   { result, price_per_m2_with_vat, vat_rate }: CalcResponse,
   facts: Facts,
   leftOut: readonly string[],
+  { texts: { workbook } }: Spoken,
 ): void {
   const right = { align: "right", ...SHADED } as const;
-  sheet.add(COLUMNS.map(({ title }, at) => text(title, at >= 3 && at <= 5 ? right : SHADED)));
+  sheet.add(COLUMNS.map(([name], at) => text(workbook.columns[name], at >= 3 && at <= 5 ? right : SHADED)));
 
   const materials: string[] = [];
   const works: string[] = [];
   const sections = [...sectionsOf(result.materials, materials), ...sectionsOf(result.works, works)];
   // Works are section 6, between those of materials.
   sections.sort((a, b) => Number(a.heading.num) - Number(b.heading.num));
-  for (const { heading, positions, subtotals } of sections) subtotals.push(addSection(sheet, heading, positions));
+  for (const { heading, positions, subtotals } of sections)
+    subtotals.push(addSection(sheet, heading, positions, workbook));
 
   const add = (name: string, expression: string, value: number): string => {
     const sum = sheet.formula("F", expression, value);
@@ -78,7 +90,7 @@ function addBill(
   const total = add(workbook.total, parts.join("+"), result.total_with_vat);
   sheet.add(...leftOut.map((sentence) => wideText(sentence, BOLD)));
   const { vat, area } = facts;
-  add(workbook.including(vatInWords(vat_rate)), `ROUND(${total}*${vat}/(100+${vat}),0)`, result.vat_included);
+  add(workbook.including(vat_rate), `ROUND(${total}*${vat}/(100+${vat}),0)`, result.vat_included);
   add(workbook.perSquareMetre, `ROUND(${total}/${area},0)`, price_per_m2_with_vat);
 }
 
@@ -99,7 +111,12 @@ function sectionsOf(lines: readonly Line[], subtotals: string[]): Section[] {
 }
 
 /** A section with its positions and its subtotal; the address of the subtotal. */
-function addSection(sheet: SheetWriter, { num, name }: Line, positions: readonly Position[]): string {
+function addSection(
+  sheet: SheetWriter,
+  { num, name }: Line,
+  positions: readonly Position[],
+  workbook: Spoken["texts"]["workbook"],
+): string {
   sheet.add(lined([text(num), text(name)], BOLD));
   const first = sheet.next;
   for (const position of positions) {
@@ -108,7 +125,7 @@ function addSection(sheet: SheetWriter, { num, name }: Line, positions: readonly
     sheet.add(
       lined([
         text(position.num),
-        text(inWords(position.name), { wrap: true }),
+        nameText(workbook.position(position.name)),
         text(position.unit),
         roubles(position.price),
         quantity(position.qty),
@@ -123,12 +140,12 @@ function addSection(sheet: SheetWriter, { num, name }: Line, positions: readonly
   return `F${sheet.next - 2}`;
 }
 
-function addNotes(sheet: SheetWriter, body: CalcResponse): void {
+function addNotes(sheet: SheetWriter, body: CalcResponse, { texts: { workbook }, readWarning }: Spoken): void {
   // A buyer reads of prices what the column says of them.
   const warnings = body.warnings.map((warning) => readWarning(warning).text);
   const notes = [
     ...(body.normalization_notes ?? []),
-    disclaimerInWords(body),
+    workbook.disclaimer(body.disclaimer),
     body.production_time_text,
     workbook.statusesExplained,
     body.numbering_note,

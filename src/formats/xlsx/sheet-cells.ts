@@ -1,4 +1,3 @@
-import { workbook } from "../../messages/ru/formats.ts";
 import type { CellObject, Row } from "write-excel-file/browser";
 
 /** Formats of whole roubles, pieces and shares of a unit; the reader's own settings put the blanks and commas. */
@@ -7,18 +6,22 @@ const WHOLE = "#,##0";
 const TENTHS = "#,##0.0";
 const PERCENT = '0"%"';
 
+/** The columns of the bill with their widths, in characters. */
 export const COLUMNS = [
-  { title: workbook.columns.num, width: 6 },
-  { title: workbook.columns.name, width: 46 },
-  { title: workbook.columns.unit, width: 8 },
-  { title: workbook.columns.price, width: 14 },
-  { title: workbook.columns.quantity, width: 10 },
-  { title: workbook.columns.sum, width: 17 },
-  { title: workbook.columns.status, width: 17 },
+  ["num", 6],
+  ["name", 46],
+  ["unit", 8],
+  ["price", 14],
+  ["quantity", 10],
+  ["sum", 17],
+  ["status", 17],
 ] as const;
 
-/** Characters that a line across all columns holds, and the height of such a line in points. */
-const LINE_CHARACTERS = 108;
+/** Characters that a line holds across all columns, in that of names, and in those of a fact. */
+const WIDE = 108;
+const NAME = 42;
+const FACT = 62;
+/** Height of a line, in points. */
 const LINE_HEIGHT = 15;
 
 const MUTED = "#53616F";
@@ -39,11 +42,18 @@ export const percent = (value: number): CellObject => ({ type: Number, value, fo
 
 export const formula = (value: string): CellObject => ({ type: "Formula", value, format: ROUBLES });
 
-/** A text across all columns; spreadsheets do not fit the height of such a row themselves. */
-export function wideText(value: string, style: CellObject = {}): Row {
-  const height = Math.ceil(value.length / LINE_CHARACTERS) * LINE_HEIGHT;
-  return across(text(value, { wrap: true, alignVertical: "top", height, ...style }));
+/** A text of as many lines as it needs; not all spreadsheets fit the height of a row themselves. */
+function lines(value: string, characters: number, style: CellObject = {}): CellObject {
+  const height = Math.ceil(value.length / characters) * LINE_HEIGHT;
+  return text(value, { wrap: true, alignVertical: "top", height, ...style });
 }
+
+/** A text across all columns. */
+export const wideText = (value: string, style: CellObject = {}): Row => across(lines(value, WIDE, style));
+
+export const nameText = (value: string): CellObject => lines(value, NAME);
+
+export const factText = (value: string): CellObject => lines(value, FACT);
 
 /** A heading over a part of the sheet; size in points. */
 export const heading = (value: string, fontSize: number): Row =>
@@ -51,7 +61,7 @@ export const heading = (value: string, fontSize: number): Row =>
 
 /** A fact of the header: its name over two columns, its value in the third. */
 export const fact = (name: string, value: CellObject): Row => [
-  text(name, { columnSpan: 2, textColor: MUTED }),
+  text(name, { columnSpan: 2, textColor: MUTED, alignVertical: "top" }),
   null,
   { ...value, align: "left", columnSpan: COLUMNS.length - 2 },
   ...Array<null>(COLUMNS.length - 3).fill(null),

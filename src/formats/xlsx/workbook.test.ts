@@ -55,6 +55,16 @@ function expectFiguresOf(body: CalcResponse, sheet: ReadSheet): void {
 }
 
 describe("the workbook of a calculation", () => {
+  test("has a height for each row whose text needs more lines than one", async () => {
+    const { xml, kept } = await read(answer(EVERYTHING));
+    const long = [...kept].filter(([at, value]) => (at.startsWith("B") ? 46 : 108) < String(value).length);
+    expect(long.map(([at]) => at[0])).toContain("B");
+    for (const [at, value] of long) {
+      const height = new RegExp(`<row r="${at.slice(1)}" ht="(\\d+)" customHeight="1">`).exec(xml)?.[1];
+      expect(Number(height), String(value)).toBeGreaterThanOrEqual(30);
+    }
+  });
+
   test("works out every sum anew and comes to the figures of the answer", async () => {
     const body = answer(EVERYTHING);
     expectFiguresOf(body, await read(body));
@@ -100,7 +110,7 @@ describe("the workbook of a calculation", () => {
     for (const expected of [
       body.calculation_id,
       body.provider.brand,
-      `${body.calculator_link}&prices_version=${body.prices_version}`,
+      `/?calculation_id=${body.calculation_id}&prices_version=${body.prices_version}`,
       dateInWords(body.prices_version),
       "высота колонны 5,55\u00a0м",
       "подтверждена — цена из прайс-листа; предварительная — может измениться после инженерного расчёта.",

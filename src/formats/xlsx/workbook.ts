@@ -1,6 +1,6 @@
-import { workbook as texts } from "../../messages/ru/formats.ts";
 import type { CalcResponse } from "hangar-engine";
 import writeExcelFile, { type Feature, type Image } from "write-excel-file/universal";
+import { spokenBy } from "../spoken.ts";
 import { billSheet } from "./bill-sheet.ts";
 import { COLUMNS } from "./sheet-cells.ts";
 
@@ -14,9 +14,17 @@ const PAGE = `${MARGINS}<pageSetup paperSize="9" orientation="portrait" fitToWid
 const FIT_TO_PAGE = '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>';
 
 /** A calculation as an .xlsx file; `leftOut`: what of somebody's words its total goes without, in sentences. */
-export async function workbook(body: CalcResponse, leftOut: readonly string[] = []): Promise<Uint8Array<ArrayBuffer>> {
-  const { rows, results } = billSheet(body, leftOut);
-  const options = { sheet: texts.sheet, columns: COLUMNS.map(({ width }) => ({ width })), showGridLines: false };
+export async function workbook(
+  body: CalcResponse,
+  leftOut: readonly string[] = [],
+  spoken = spokenBy(),
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { rows, results } = billSheet(body, leftOut, spoken);
+  const options = {
+    sheet: spoken.texts.workbook.sheet,
+    columns: COLUMNS.map(([, width]) => ({ width })),
+    showGridLines: false,
+  };
   const file = await writeExcelFile(rows, options, { features: [withResults(results), onOnePageWidth] }).toBlob();
   return new Uint8Array(await file.arrayBuffer());
 }

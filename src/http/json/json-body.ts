@@ -1,7 +1,7 @@
 import type { CameAs } from "../../messages/error-texts.ts";
 import { invalidJson, MAX_BODY_BYTES, payloadTooLarge, unsupportedMediaType, type JsonPlace } from "../errors.ts";
 import type { HttpRequest } from "../reply.ts";
-import { jsonParts, type JsonPart } from "./json-parts.ts";
+import { jsonParts, type JsonPart } from "../../text/json-parts.ts";
 
 /** A parameter by its name in a JSON body, with whatever value stood there. */
 export type JsonPair = readonly [name: string, value: unknown];
@@ -22,7 +22,7 @@ export async function readJsonText(request: HttpRequest, mostBytes: number, plac
   const contentType = request.header("content-type");
   const [mediaType] = (contentType ?? "").split(";");
   if (mediaType?.trim().toLowerCase() !== "application/json") throw unsupportedMediaType(contentType);
-  const bytes = await readBytes(request.webRequest(), mostBytes);
+  const bytes = await readBytes(request, mostBytes);
   await othersBeforeLong(request, bytes);
   return decodeUtf8(bytes, place);
 }
@@ -32,10 +32,10 @@ export async function othersBeforeLong(request: HttpRequest, { length }: Uint8Ar
   if (length >= LONG_BODY) await request.turn();
 }
 
-/** The body's bytes. */
-async function readBytes(request: Request, most: number): Promise<Uint8Array> {
-  if (Number(request.headers.get("content-length")) > most) throw payloadTooLarge(most);
-  const bytes = await readAtMost(request, most + 1);
+/** The body's bytes; of one that says it has too many none is asked for. */
+async function readBytes(request: HttpRequest, most: number): Promise<Uint8Array> {
+  if (Number(request.header("content-length")) > most) throw payloadTooLarge(most);
+  const bytes = await readAtMost(request.webRequest(), most + 1);
   if (bytes.length > most) throw payloadTooLarge(most);
   return bytes;
 }

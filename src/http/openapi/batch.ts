@@ -1,16 +1,41 @@
+import { z } from "zod";
 import type { oas31, ZodOpenApiOperationObject, ZodOpenApiResponsesObject } from "zod-openapi";
 import type { Engine } from "../../engine/create-engine.ts";
+import { calcResponseSchema, errorBodySchema } from "../../engine/response.ts";
 import type { PriceList } from "../../price-list/schema.ts";
-import { MOST_BATCH_ITEMS } from "../routes/batch.ts";
+import { MOST_BATCH_ITEMS } from "../../services/batch.ts";
 import { badItems, BATCH_BODY, invalidJson, MAX_BATCH_BYTES, unknownInBatch, type HttpError } from "../errors.ts";
-import { fieldsInJson } from "./parameters/fields.ts";
 import type { DescribedParameters } from "./parameters/parameters.ts";
 import { nullable } from "./parameters/value-forms.ts";
-import { exampleCalls } from "./examples/example-calls.ts";
+import { exampleCalls } from "../../documents/examples/example-calls.ts";
 import { byBody, type ExampleParameters, type ExampleRequest } from "./examples/example-requests.ts";
 import type { Example, Examples } from "./examples/examples.ts";
 
 const PATH = "/v1/calc/batch";
+
+const itemSchema = z
+  .discriminatedUnion("status", [
+    z.strictObject({
+      status: z.literal(200).meta({ description: "Calculated" }),
+      body: calcResponseSchema,
+    }),
+    z.strictObject({
+      status: z.literal(400).meta({ description: "This configuration does not fit; the others are calculated" }),
+      body: errorBodySchema,
+    }),
+  ])
+  .meta({ id: "BatchItem", description: "What POST /v1/calc answers this configuration: status and body" });
+
+/** 200 of POST /v1/calc/batch. */
+export const batchResponseSchema = z
+  .strictObject({
+    items: z
+      .array(itemSchema)
+      .min(1)
+      .max(MOST_BATCH_ITEMS)
+      .meta({ description: "An answer for each configuration, in its place" }),
+  })
+  .meta({ id: "BatchResponse", description: "Answers to a batch of calculations" });
 
 /** The example of a batch: a frame alone, and one that no roof is wide enough for. */
 export function exampleBatch(priceList: PriceList): ExampleParameters[] {
@@ -24,7 +49,7 @@ export function exampleBatch(priceList: PriceList): ExampleParameters[] {
 export function describedBatch(
   { priceList }: Pick<Engine, "priceList">,
   responses: ZodOpenApiResponsesObject,
-  { lang, fields }: Pick<DescribedParameters, "lang"> & Partial<Pick<DescribedParameters, "fields">>,
+  { lang }: Pick<DescribedParameters, "lang">,
 ): ZodOpenApiOperationObject {
   const items: oas31.SchemaObject = {
     type: "array",
@@ -39,9 +64,8 @@ export function describedBatch(
     summary: `Calculate up to ${MOST_BATCH_ITEMS} hangars at once (JSON body)`,
     description:
       "Use it to compare variants. Each configuration gets its own status and body, in its place: just what " +
-      "calculate_hangar_by_json answers it. One that does not fit leaves the others as they are. fields beside items are " +
-      "wanted of every answer, lang is spoken by all but those that name their own.",
-    parameters: [lang, ...(fields ? [fields] : [])],
+      "calculate_hangar_by_json answers it. One that does not fit leaves the others as they are. lang is spoken by all " +
+      "but those that name their own.",
     requestBody: {
       required: true,
       description: `The configurations; at most ${MAX_BATCH_BYTES} bytes`,
@@ -49,7 +73,7 @@ export function describedBatch(
         "application/json": {
           schema: {
             type: "object",
-            properties: { items, lang: nullable(lang), ...(fields && { fields: fieldsInJson() }) },
+            properties: { items, lang: nullable(lang) },
             required: ["items"],
             additionalProperties: false,
           },

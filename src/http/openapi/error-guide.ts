@@ -74,4 +74,8 @@ export const ERROR_GUIDE: Readonly<Record<ErrorCode, ErrorGuide>> = {
     cause: "The quote request could be neither kept nor delivered",
     cure: "send it again later, under the same idempotency_key",
   },
+  not_drawn: {
+    cause: "Too many pictures are asked for at once",
+    cure: "ask for it again after the seconds of Retry-After",
+  },
 };

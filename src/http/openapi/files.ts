@@ -1,9 +1,13 @@
-import type { oas31, ZodOpenApiOperationObject, ZodOpenApiPathItemObject, ZodOpenApiPathsObject } from "zod-openapi";
+import type { oas31, ZodOpenApiOperationObject, ZodOpenApiPathsObject } from "zod-openapi";
 import type { Engine } from "../../engine/create-engine.ts";
-import { FILE_CONTENTS } from "../../engine/response.ts";
-import { DIALECTS, formatsOf, typeOf, type Format } from "../../formats/format.ts";
+import { errorBodySchema } from "../../engine/response.ts";
+import { billCsv } from "../../formats/csv/bill-csv.ts";
+import { batchCsv, searchCsv } from "../../formats/csv/hangars-csv.ts";
+import { DIALECTS, formatsOf, typeOf } from "../../formats/format.ts";
+import { search } from "../../search/search.ts";
+import type { SearchResponse } from "../../search/response.ts";
 import { describedBatch, exampleBatch } from "./batch.ts";
-import { exampleAnswer, exampleCalls } from "./examples/example-calls.ts";
+import { exampleAnswer, exampleCalls } from "../../documents/examples/example-calls.ts";
 import { byBody, byQuery, get, type ExampleRequest } from "./examples/example-requests.ts";
 import type { DescribedParameters } from "./parameters/parameters.ts";
 import { describedFilters } from "./parameters/search.ts";
@@ -15,7 +19,7 @@ const DIALECT: oas31.ParameterObject = {
   required: false,
   description:
     "Only of a CSV: how it is written: international, which is meant by none, has commas between values and a decimal point, ru has semicolons and a " +
-    "decimal comma, as Excel expects them in Russian.",
+    "decimal comma, as Excel expects them in Russian, and № before the number of a position, which it would take for a date.",
   schema: { type: "string", enum: [...DIALECTS] },
   example: "ru",
 };
@@ -42,7 +46,10 @@ export function describedFiles(
   responses: DescribedResponses,
 ): ZodOpenApiPathsObject {
   const { request } = exampleCalls(engine.priceList);
-  const id = exampleAnswer(engine).calculation_id;
+  const answer = exampleAnswer(engine);
+  const budget = new URLSearchParams({ budget: "3000000" });
+  const found = (search(engine, budget).body as SearchResponse).items;
+  const binary = { schema: { type: "string" as const, format: "binary" } };
   return {
     "/v1/calc.{format}": {
       get: {
@@ -51,16 +58,34 @@ export function describedFiles(
         summary: "A calculation as a table, a workbook, a drawing or a model",
         description:
           "What calculate_hangar calculates, as a file: csv is a table, xlsx a workbook, svg and dxf are drawings, glb and ifc " +
-          `models. All but csv come only in Russian and are refused with lang=en. ${SAME}`,
+          `models, in the language of lang. ${SAME}`,
         parameters: [FORMAT, ...parameters.query, DIALECT],
         responses: {
           ...responses.calculation,
           ...generalPicture(engine.baseUrl),
-          200: files(FORMATS, (format) => byQuery({ ...request }, `/v1/calc.${format}`)),
+          200: {
+            description: "The file",
+            content: {
+              ...Object.fromEntries(FORMATS.map((format) => [typeOf(format), binary])),
+              ...table(byQuery({ ...request }, "/v1/calc.csv"), billCsv(answer, "international")).content,
+            },
+          },
         },
       },
     },
-    ...Object.fromEntries(FORMATS.map((format) => fileById(format, id, engine.baseUrl, parameters, responses))),
+    "/v1/calc/id/{calculation_id}.csv": {
+      get: {
+        tags: ["Files"],
+        operationId: "download_csv_by_id",
+        summary: "The calculation of a calculation_id as a table",
+        description: `What open_calculation opens. Its other files stand beside it: files of the answer has their links. ${CSV}`,
+        parameters: [...parameters.id, DIALECT],
+        responses: {
+          ...responses.calculationById,
+          200: table(get(`/v1/calc/id/${answer.calculation_id}.csv`), billCsv(answer, "international")),
+        },
+      },
+    },
     "/v1/search.csv": {
       get: {
         tags: ["Files"],
@@ -68,41 +93,25 @@ export function describedFiles(
         summary: "What a search found as a table",
         description: `The items of find_hangars, a hangar a row. ${CSV}`,
         parameters: [...describedFilters(engine, parameters.query), DIALECT],
-        responses: { ...responses.search, 200: table(get("/v1/search.csv?budget=3000000")) },
+        responses: {
+          ...responses.search,
+          200: table(get(`/v1/search.csv?${budget}`), searchCsv(found, "international")),
+        },
       },
     },
     "/v1/calc/batch.csv": { post: batchFile(engine, parameters, responses) },
   };
 }
 
-/** A path of its own for each: with the format as a parameter it would be that of the id too. */
-function fileById(
-  format: Format,
-  id: string,
-  baseUrl: string,
-  parameters: DescribedParameters,
-  responses: DescribedResponses,
-): [path: string, ZodOpenApiPathItemObject] {
-  const operation: ZodOpenApiOperationObject = {
-    tags: ["Files"],
-    operationId: `download_${format}_by_id`,
-    summary: `The calculation of a calculation_id as ${format.toUpperCase()}`,
-    description: `${FILE_CONTENTS[format]}: what open_calculation opens, as a file. ${SAME}`,
-    // The others come in Russian alone.
-    parameters: format === "csv" ? [...parameters.id, DIALECT] : parameters.id.filter((one) => one !== parameters.lang),
-    responses: {
-      ...responses.calculationById,
-      ...(format === "png" && generalPicture(baseUrl)),
-      200: files([format], () => get(`/v1/calc/id/${id}.${format}`)),
-    },
-  };
-  return [`/v1/calc/id/{calculation_id}.${format}`, { get: operation }];
-}
-
 const generalPicture = (baseUrl: string) => ({
   302: {
-    description: "only png: to the general picture, from a host that makes none or is asked for too many at once",
+    description: "only png: to the general picture, from a host that makes none",
     headers: { Location: textHeader("Address of the general picture", `${baseUrl}/og.png`) },
+  },
+  503: {
+    description: "only png: it is not drawn just now, as too many are asked for at once",
+    headers: { "Retry-After": textHeader("Seconds after which to ask again", "5") },
+    content: { "application/json": { schema: errorBodySchema } },
   },
 });
 
@@ -111,34 +120,29 @@ function batchFile(
   { lang }: DescribedParameters,
   responses: DescribedResponses,
 ): ZodOpenApiOperationObject {
+  const items = exampleBatch(engine.priceList);
   return {
     ...describedBatch(engine, responses.batch, { lang }),
     tags: ["Files"],
     operationId: "download_batch_csv",
     summary: "Totals of up to 100 hangars as a table",
     description: `The answers of calculate_hangars, a configuration a row: totals, or the error. ${CSV}`,
-    parameters: [lang, DIALECT],
+    parameters: [DIALECT],
     responses: {
       ...responses.batch,
-      200: table({ ...byBody(JSON.stringify({ items: exampleBatch(engine.priceList) })), url: "/v1/calc/batch.csv" }),
+      200: table(
+        { ...byBody(JSON.stringify({ items })), url: "/v1/calc/batch.csv" },
+        batchCsv(
+          items.map((item) => engine.calculate(item)),
+          "international",
+        ),
+      ),
     },
   };
 }
 
-/** The table as these requests get it. */
-function table(...requests: ExampleRequest[]) {
-  const examples = { current: { summary: "As it is now", "x-requests": requests } };
+/** A table, as this request gets it. */
+function table(request: ExampleRequest, value: string) {
+  const examples = { current: { summary: "As it is now", value, "x-requests": [request] } };
   return { description: "The table", content: { "text/csv": { schema: { type: "string" as const }, examples } } };
-}
-
-/** The file in each of the formats, as these requests get it. */
-function files(formats: readonly Format[], requestFor: (format: Format) => ExampleRequest) {
-  const content = formats.map((format) => [
-    typeOf(format),
-    {
-      schema: { type: "string" as const, format: "binary" },
-      examples: { current: { summary: "As it is now", "x-requests": [requestFor(format)] } },
-    },
-  ]);
-  return { description: "The file", content: Object.fromEntries(content) as oas31.ContentObject };
 }

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { calcResponseSchema } from "../../engine/response.ts";
 import type { PriceList } from "../../price-list/schema.ts";
-import { guideOf } from "./parameters/parameter-guide.ts";
+import { guideOf } from "../../documents/parameters/parameter-guide.ts";
 
 /** Puts what only a price list knows into the descriptions of an answer's fields. */
 export const listFigures =

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { Ajv2020 } from "ajv/dist/2020.js";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { ask, calls, documents } from "../../../tests/support/api.ts";
 import { engine, manufacturer, priceList } from "../../../tests/support/example-engine.ts";
@@ -29,6 +29,7 @@ interface Choice {
 interface ParameterJson {
   name: string;
   in: string;
+  required: boolean;
   description: string;
   schema: Json;
   example?: unknown;
@@ -39,7 +40,7 @@ interface OperationJson {
   description?: string;
   parameters?: ParameterJson[];
   requestBody?: { content: Record<string, Content> };
-  responses: Record<string, { $ref?: string }>;
+  responses: Record<string, { content?: Record<string, Content> }>;
 }
 
 const description = JSON.parse(documents["/openapi.json"]!.body) as {
@@ -49,7 +50,6 @@ const description = JSON.parse(documents["/openapi.json"]!.body) as {
   paths: Record<string, Record<string, OperationJson>>;
   components: {
     schemas: Record<string, Json>;
-    responses: Record<string, { content?: Record<string, Content> }>;
     examples: Record<string, { value: unknown }>;
   };
 };
@@ -64,9 +64,13 @@ const operations = Object.entries(description.paths).flatMap(([path, methods]) =
 const ajv = new Ajv2020({ strict: false, formats: { uri: (text) => URL.canParse(text), date: /^\d{4}-\d\d-\d\d$/ } });
 ajv.addSchema(description, "openapi.json");
 
+const compiled = new Map<string, ValidateFunction>();
+
 /** Why a value does not fit a schema of the description; `null` when it does. */
 function misfit(schema: Json, value: unknown): unknown {
-  const validate = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"openapi.json#/')) as Json);
+  const text = JSON.stringify(schema).replaceAll('"#/', '"openapi.json#/');
+  const validate = compiled.get(text) ?? ajv.compile(JSON.parse(text) as Json);
+  compiled.set(text, validate);
   validate(value);
   return validate.errors ?? null;
 }
@@ -82,19 +86,17 @@ test("is OpenAPI 3.1 of interface 1.0.0 on this host", () => {
   expect(description.servers.map(({ url }) => url)).toEqual([engine.baseUrl]);
 });
 
-test("describes every path of the service under a name of its own", () => {
+test("describes every call under a name of its own", () => {
   expect(
     Object.fromEntries(operations.map(({ method, path, operationId }) => [operationId, `${method} ${path}`])),
   ).toEqual({
     calculate_hangar: "get /v1/calc",
     download_calculation: "get /v1/calc.{format}",
+    calculate_hangar_fields: "get /v1/calc.json",
+    open_calculation_fields: "get /v1/calc/id/{calculation_id}.json",
+    find_hangars_fields: "get /v1/search.json",
+    understand_wish_fields: "get /v1/understand.json",
     download_csv_by_id: "get /v1/calc/id/{calculation_id}.csv",
-    download_xlsx_by_id: "get /v1/calc/id/{calculation_id}.xlsx",
-    download_svg_by_id: "get /v1/calc/id/{calculation_id}.svg",
-    download_dxf_by_id: "get /v1/calc/id/{calculation_id}.dxf",
-    download_glb_by_id: "get /v1/calc/id/{calculation_id}.glb",
-    download_ifc_by_id: "get /v1/calc/id/{calculation_id}.ifc",
-    download_png_by_id: "get /v1/calc/id/{calculation_id}.png",
     calculate_hangar_by_json: "post /v1/calc",
     calculate_hangar_by_path: "get /v1/calc/{roof}/{width}/{length}/{height}",
     calculate_hangar_by_path_with_options: "get /v1/calc/{roof}/{width}/{length}/{height}/{opts}",
@@ -105,18 +107,11 @@ test("describes every path of the service under a name of its own", () => {
     understand_wish: "get /v1/understand",
     understand_wish_by_json: "post /v1/understand",
     find_hangars: "get /v1/search",
-    open_reference: "get /v1",
     list_options: "get /options.json",
-    list_options_in_english: "get /en/options.json",
     get_price_list: "get /prices.json",
     get_prices_as_table: "get /prices.csv",
     list_price_lists: "get /prices/index.json",
     get_price_list_version: "get /prices/{version}.json",
-    get_openapi: "get /openapi.json",
-    get_english_llms_txt: "get /en/llms.txt",
-    get_llms_txt: "get /llms.txt",
-    get_openai_tools: "get /tools/openai.json",
-    get_anthropic_tools: "get /tools/anthropic.json",
   });
 });
 
@@ -126,30 +121,44 @@ describe("parameters", () => {
   const body = description.components.schemas["CalculationRequest"] as { properties: Json; required: string[] };
 
   test("of the query string and of the body are those of the engine", () => {
-    expect(ofOperation("calculate_hangar")?.parameters?.map(({ name }) => name)).toEqual([...names, "fields"]);
-    expect(Object.keys(body.properties)).toEqual([...names, "fields"]);
+    expect(ofOperation("calculate_hangar")?.parameters?.map(({ name }) => name)).toEqual(names);
+    expect(Object.keys(body.properties)).toEqual(names);
     expect(body).toMatchObject({ required: ["roof", "width", "length"], additionalProperties: false });
   });
 
-  test("fields name every field that a calculation or a search has, in each call that is answered in JSON", () => {
-    const { schemas } = description.components;
-    for (const of of ["calculation", "search"] as const) {
-      const name = `${of === "search" ? "Search" : "Calculation"}Field`;
-      expect((schemas[name] as Choice).enum).toEqual(fieldNames(of));
-      const taking = operations.filter(({ parameters = [] }) =>
-        parameters.some(({ name: one, schema }) => one === "fields" && JSON.stringify(schema).includes(`/${name}"`)),
-      );
-      expect(taking.map(({ operationId }) => operationId)).toEqual(
-        of === "search"
-          ? ["find_hangars"]
-          : [
-              "calculate_hangar",
-              "calculate_hangars",
-              "calculate_hangar_by_path",
-              "calculate_hangar_by_path_with_options",
-              "open_calculation",
-            ],
-      );
+  test("fields are required where answers are described in part, and described nowhere else", () => {
+    const taking = operations.flatMap(({ operationId, parameters = [] }) =>
+      parameters
+        .filter(({ name }) => name === "fields")
+        .map(({ schema, required }) => [operationId, required, (schema["items"] as Choice).enum]),
+    );
+    expect(taking).toEqual([
+      ["calculate_hangar_fields", true, fieldNames("calculation")],
+      ["open_calculation_fields", true, fieldNames("calculation")],
+      ["find_hangars_fields", true, fieldNames("search")],
+      ["understand_wish_fields", true, fieldNames("wish")],
+    ]);
+  });
+
+  test("what answers hold of a request is a request", () => {
+    const { Configuration: configuration, PartialRequest: partial } = description.components.schemas as Record<
+      string,
+      { properties: Record<string, { type: string; enum?: unknown[] }> }
+    >;
+    const taken = ofOperation("calculate_hangar")!.parameters!;
+    for (const { properties } of [configuration!, partial!]) {
+      for (const [name, { type, enum: listed }] of Object.entries(properties)) {
+        const inLink = taken.find((one) => one.name === name)!.schema as { type?: string } & Choice;
+        const inBody = body.properties[name] as Choice & { anyOf?: (Choice & { type: string })[]; type?: string };
+        const forms = [inBody, ...(inBody.anyOf ?? [])].filter((form) => form.type === type);
+        expect(forms.length, name).toBeGreaterThan(0);
+        if (!inLink.enum) continue;
+        expect(inLink.enum, name).toEqual(expect.arrayContaining(listed!));
+        expect(
+          forms.flatMap((form) => form.enum ?? []),
+          name,
+        ).toEqual(expect.arrayContaining(listed!));
+      }
     }
   });
 
@@ -208,12 +217,19 @@ describe("what generators of clients stumble over is not there", () => {
     ).toEqual([]);
   });
 
-  test("a redirect without the text that it leads to", async () => {
-    const { responses } = description.paths["/v1"]!["get"]!;
-    expect(Object.keys(responses)).toEqual(expect.arrayContaining(["200", "302"]));
-    const reply = await ask("/llms.txt");
-    const { content } = responses["200"] as { content: Record<string, Content> };
-    expect(Object.keys(content)).toEqual([reply.headers.get("content-type")!.split(";")[0]]);
+  test("a pattern beside a format, and a single value that is no list", () => {
+    expect(schemas.filter(({ format, pattern }) => format === "date" && pattern !== undefined)).toEqual([]);
+    expect(schemas.filter((schema) => "const" in schema)).toEqual([]);
+  });
+
+  test("a choice of whole answers and parts, and more operations than importers take", () => {
+    const choices = operations.flatMap(({ responses }) =>
+      Object.values(responses).flatMap(({ content = {} }) =>
+        Object.values(content).filter(({ schema }) => "anyOf" in schema || "oneOf" in schema),
+      ),
+    );
+    expect(choices).toEqual([]);
+    expect(operations.length).toBeLessThan(30);
   });
 });
 
@@ -225,33 +241,35 @@ describe("operations fit the tool import of a chat assistant", () => {
 });
 
 describe("answers", () => {
-  const { responses } = description.components;
-  const shown = Object.entries(responses).flatMap(([id, { content = {} }]) =>
-    Object.values(content).flatMap(({ schema, examples = {} }) =>
-      Object.entries(examples).map(([name, example]) => ({ id, name, schema, value: valueOf(example) })),
+  const shown = operations.flatMap(({ operationId, responses }) =>
+    Object.entries(responses).flatMap(([status, { content = {} }]) =>
+      Object.values(content).flatMap(({ schema, examples = {} }) =>
+        Object.entries(examples).map(([name, example]) => ({
+          id: `${operationId} ${status}`,
+          status: Number(status),
+          name,
+          schema,
+          value: valueOf(example),
+        })),
+      ),
     ),
   );
   const codesOf = (id: string) =>
-    shown.filter((example) => example.id === id && example.name in STATUS_OF).map(({ name }) => name);
+    shown.filter((example) => example.id === `${id} 400` && example.name in STATUS_OF).map(({ name }) => name);
 
-  test.each(shown)("$id: example $name fits its schema", ({ schema, value }) => {
+  const unique = [...new Map(shown.map((one) => [one.value, one])).values()];
+  test.each(unique)("$id: example $name fits its schema", ({ schema, value }) => {
     expect(value).toBeDefined();
     expect(misfit(schema, value)).toBeNull();
   });
 
-  test("every code of an error is explained and shown, under its own status, but those of applications, which people send", () => {
-    const ofApplications = ["too_many_requests", "not_taken"];
+  test("every code of an error is explained and shown, under its own status, but those of a flood, and of applications, which people send", () => {
+    const unshown = ["too_many_requests", "not_taken", "not_drawn"];
     const codes = shown.filter(({ name }) => name in STATUS_OF);
     expect([...new Set(codes.map(({ name }) => name))].sort()).toEqual(
-      ERROR_CODES.filter((code) => !ofApplications.includes(code)).sort(),
+      ERROR_CODES.filter((code) => !unshown.includes(code)).sort(),
     );
-    for (const { responses } of operations) {
-      for (const [status, { $ref = "" }] of Object.entries(responses).filter(([status]) => status !== "default")) {
-        for (const { name } of codes.filter(({ id }) => $ref.endsWith(`/${id}`))) {
-          expect(STATUS_OF[name as keyof typeof STATUS_OF]).toBe(Number(status));
-        }
-      }
-    }
+    for (const { name, status } of codes) expect(STATUS_OF[name as keyof typeof STATUS_OF]).toBe(status);
     const { code } = (description.components.schemas as unknown as ErrorSchemas).ErrorBody.properties.error.properties;
     for (const one of ERROR_CODES) expect(code.description).toContain(`- \`${one}\` (${STATUS_OF[one]}): `);
   });
@@ -264,18 +282,18 @@ describe("answers", () => {
 
   test("each kind of call shows every code that it can be answered with", () => {
     const ofValues = ["invalid_parameter", "unknown_parameter", "unsupported_size", "does_not_fit"];
-    expect(codesOf("BadParameters")).toEqual(["missing_parameter", ...ofValues]);
-    expect(codesOf("BadBody")).toEqual(["invalid_json", "missing_parameter", ...ofValues]);
-    expect(codesOf("BadPath")).toEqual(ofValues);
-    expect(codesOf("BadCalculationId")).toEqual(["unknown_calculation_id", "invalid_parameter", "unknown_parameter"]);
-    expect(codesOf("BadWish")).toEqual(["missing_parameter", "invalid_parameter", "unknown_parameter"]);
-    expect(codesOf("BadWishBody")).toEqual([
+    expect(codesOf("calculate_hangar")).toEqual(["missing_parameter", ...ofValues]);
+    expect(codesOf("calculate_hangar_by_json")).toEqual(["invalid_json", "missing_parameter", ...ofValues]);
+    expect(codesOf("calculate_hangar_by_path")).toEqual(ofValues);
+    expect(codesOf("open_calculation")).toEqual(["unknown_calculation_id", "invalid_parameter", "unknown_parameter"]);
+    expect(codesOf("understand_wish")).toEqual(["missing_parameter", "invalid_parameter", "unknown_parameter"]);
+    expect(codesOf("understand_wish_by_json")).toEqual([
       "invalid_json",
       "missing_parameter",
       "invalid_parameter",
       "unknown_parameter",
     ]);
-    expect(codesOf("BadWishes")).toEqual(["missing_parameter", ...ofValues]);
+    expect(codesOf("find_hangars")).toEqual(ofValues);
   });
 
   test("a calculation with and one without a rounded size, an explained one and a part of one are shown", () => {
@@ -285,9 +303,10 @@ describe("answers", () => {
     const named = (has: (value: Json) => boolean) => values.filter(([, value]) => has(value)).map(([name]) => name);
     expect(named((value) => "normalization_notes" in value)).toEqual(["calculation_rounded"]);
     expect(named((value) => JSON.stringify(value).includes('"explanation":'))).toEqual(["calculation_explained"]);
-    expect(named((value) => !("currency" in value) && !("used" in value))).toEqual([
+    expect(values.map(([name]) => name).filter((name) => name.endsWith("_part"))).toEqual([
       "calculation_part",
       "calculation_english_part",
+      "search_part",
       "wish_part",
     ]);
   });
@@ -295,7 +314,15 @@ describe("answers", () => {
   test("a calculation, an error and a wish are shown in English too", () => {
     const spoken = shown.filter(({ name }) => name.includes("english"));
     expect(new Set(spoken.map(({ id }) => id))).toEqual(
-      new Set(["Calculation", "CalculationByPost", "BadParameters", "Wish", "WishByPost"]),
+      new Set([
+        "calculate_hangar 400",
+        "calculate_hangar_fields 200",
+        "calculate_hangar_fields 400",
+        "download_calculation 400",
+        "open_calculation_fields 200",
+        "understand_wish 200",
+        "understand_wish_by_json 200",
+      ]),
     );
     for (const { value } of spoken) {
       const { summary_for_ai, warnings, error, questions } = value as Record<string, unknown>;
@@ -314,13 +341,14 @@ describe("answers", () => {
     );
   });
 
-  // Catalogues under /.well-known/ point at the description; they are not part of it.
+  const describedAs = (path: string) => path.replace(/\d{4}-\d\d-\d\d/, "{version}");
   const documentPaths = Object.keys(documents).filter(
-    (path) => path.endsWith(".json") && !path.startsWith("/.well-known/"),
+    (path) => path.endsWith(".json") && describedAs(path) in description.paths,
   );
   test.each(documentPaths)("%s fits its schema", async (path) => {
-    const described = path.replace(/\d{4}-\d\d-\d\d/, "{version}");
-    const content = description.paths[described]!["get"]!.responses["200"] as { content: Record<string, Content> };
+    const content = description.paths[describedAs(path)]!["get"]!.responses["200"] as {
+      content: Record<string, Content>;
+    };
     expect(misfit(content.content["application/json"]!.schema, await (await ask(path)).json())).toBeNull();
   });
 

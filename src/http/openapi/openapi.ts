@@ -1,3 +1,4 @@
+import { INTERFACE_VERSION } from "../../documents/paths.ts";
 import { createDocument, type ZodOpenApiObject, type ZodOpenApiOverride } from "zod-openapi";
 import { ERROR_CODES, errorBodySchema } from "../../engine/response.ts";
 import type { DocumentsSource } from "../../documents/document-source.ts";
@@ -6,12 +7,9 @@ import { ERROR_GUIDE } from "./error-guide.ts";
 import { STATUS_OF } from "../errors.ts";
 import { listFigures } from "./list-figures.ts";
 import { describedParameters } from "./parameters/parameters.ts";
-import { FIELD_SCHEMAS } from "./parameters/fields.ts";
 import { describedPaths } from "./paths.ts";
+import { partialRequests, requestValues } from "./request-values.ts";
 import { describedResponses } from "./responses.ts";
-
-/** Version of the interface, not of the price list: contract, "Versioning". */
-export const INTERFACE_VERSION = "1.0.0";
 
 const GUIDE = `
 Calculates the indicative price of a steel hangar frame from the manufacturer's price list: a bill of materials, works,
@@ -66,15 +64,13 @@ export function openApi(source: DocumentsSource): ReturnType<typeof createDocume
     ],
     externalDocs: { url: `${baseUrl}/docs/`, description: "Documentation for people" },
     paths: describedPaths(source, parameters, responses),
-    components: { schemas: { CalculationRequest: parameters.body, ...FIELD_SCHEMAS }, examples: responses.examples },
-  };
-  const withFigures = listFigures(priceList);
-  return createDocument(description, {
-    override(context) {
-      override(context);
-      withFigures(context);
+    components: {
+      schemas: { CalculationRequest: parameters.body, ...partialRequests(engine) },
+      examples: responses.examples,
     },
-  });
+  };
+  const overrides = [override, listFigures(priceList), requestValues(engine)];
+  return createDocument(description, { override: (context) => overrides.forEach((one) => one(context)) });
 }
 
 /** What each `error.code` means and what to do about it, as a list of Markdown. */
@@ -83,10 +79,19 @@ const CODES = ERROR_CODES.map((code) => {
   return `- \`${code}\` (${STATUS_OF[code]}): ${cause}; ${cure}.`;
 }).join("\n");
 
-/** Zod bounds every integer, and a discriminator must be a string, which `group` of a line is not. */
+/**
+ * Zod bounds every integer and gives a date a pattern too, a discriminator must be a string, which `group` of a line is
+ * not, and a list of one value is understood by more generators than `const`.
+ */
 const override: ZodOpenApiOverride = ({ jsonSchema, zodSchema }) => {
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (jsonSchema.format === "date") delete jsonSchema.pattern;
+  if (jsonSchema.const !== undefined) {
+    jsonSchema.enum = [jsonSchema.const];
+    if (Number.isInteger(jsonSchema.const)) jsonSchema.type = "integer";
+    delete jsonSchema.const;
+  }
   delete jsonSchema.discriminator;
   if (zodSchema === errorBodySchema.shape.error.shape.code) jsonSchema.description = `Kind of the error.\n\n${CODES}`;
 };

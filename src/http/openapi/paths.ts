@@ -1,7 +1,7 @@
 import type { ZodOpenApiPathsObject } from "zod-openapi";
 import type { DocumentSource } from "../../documents/document-source.ts";
 import { MAX_BODY_BYTES } from "../errors.ts";
-import { exampleCalls } from "./examples/example-calls.ts";
+import { exampleCalls } from "../../documents/examples/example-calls.ts";
 import { describedBatch } from "./batch.ts";
 import { describedFiles } from "./files.ts";
 import { fieldsParameter } from "./parameters/fields.ts";
@@ -9,16 +9,19 @@ import type { DescribedParameters } from "./parameters/parameters.ts";
 import type { DescribedResponses } from "./responses.ts";
 import { describedWish } from "./wish.ts";
 import { describedFilters } from "./parameters/search.ts";
-import { VERSION } from "./parameters/parameter-values.ts";
+import { VERSION } from "../../documents/parameters/parameter-values.ts";
 import { optionsListSchema } from "../../documents/options-schema.ts";
 import { publishedListSchema } from "../../documents/published-list-schema.ts";
 import { priceListIndexSchema } from "../../documents/price-list-archive.ts";
 
 const calculation = { tags: ["Calculation"] };
 const reference = { tags: ["Reference"] };
-const toolsSchema = { type: "array" as const, items: { type: "object" as const }, minItems: 1 };
 
-/** Every path of the service. Names of operations are part of the interface: tools are called by them. */
+/**
+ * Every call of the service, and the documents that programs read as data. Some importers take no more than 30 operations:
+ * texts for people and models, and files that an answer links to, are told of in the documentation. Names of operations are
+ * part of the interface: tools are called by them.
+ */
 export function describedPaths(
   { engine, priceList, archive = [] }: Pick<DocumentSource, "engine" | "priceList" | "archive">,
   parameters: DescribedParameters,
@@ -35,7 +38,7 @@ export function describedPaths(
         description:
           "The usual call: use it when the user names sizes. Give roof, width and length; everything else has a default. " +
           "Never estimate delivery; report normalization_notes and warnings to the user.",
-        parameters: [...parameters.query, parameters.fields],
+        parameters: parameters.query,
         responses: responses.calculation,
       },
       post: {
@@ -60,6 +63,17 @@ export function describedPaths(
         responses: responses.calculationByPost,
       },
     },
+    "/v1/calc.json": {
+      get: {
+        ...calculation,
+        operationId: "calculate_hangar_fields",
+        summary: "Calculate a hangar, some fields of the answer alone",
+        description:
+          "What calculate_hangar answers, only the fields that are named: use it where every word of an answer is paid for.",
+        parameters: [...parameters.query, fieldsParameter("calculation")],
+        responses: responses.calculationFields,
+      },
+    },
     "/v1/calc/batch": { post: describedBatch(engine, responses.batch, parameters) },
     ...describedFiles(engine, parameters, responses),
     "/v1/calc/{roof}/{width}/{length}/{height}": {
@@ -70,7 +84,7 @@ export function describedPaths(
         description:
           "The same calculation for tools that only open plain links. All four sizes are required and every option takes " +
           "its default.",
-        parameters: [...parameters.path, parameters.lang, parameters.fields],
+        parameters: [...parameters.path, parameters.lang],
         responses: responses.calculationByPath,
       },
     },
@@ -82,7 +96,7 @@ export function describedPaths(
         description:
           `The same calculation for tools that only open plain links, for example ${example.pathWithHyphens} ` +
           `or ${example.pathWithCommas}.`,
-        parameters: [...parameters.path, parameters.opts, parameters.lang, parameters.fields],
+        parameters: [...parameters.path, parameters.opts, parameters.lang],
         responses: responses.calculationByPath,
       },
     },
@@ -93,9 +107,19 @@ export function describedPaths(
         summary: "Calculate the hangar of a calculation_id",
         description:
           "Opens a calculation by its id at today's prices: use it when the user has an id. Takes no other parameter but " +
-          "explain, prices_version, lang and fields.",
-        parameters: [...parameters.id, parameters.fields],
+          "explain, prices_version and lang. files of the answer has its links as a table, a workbook, drawings and models.",
+        parameters: parameters.id,
         responses: responses.calculationById,
+      },
+    },
+    "/v1/calc/id/{calculation_id}.json": {
+      get: {
+        ...calculation,
+        operationId: "open_calculation_fields",
+        summary: "Calculate the hangar of a calculation_id, some fields of the answer alone",
+        description: "What open_calculation answers, only the fields that are named.",
+        parameters: [...parameters.id, fieldsParameter("calculation")],
+        responses: responses.calculationByIdFields,
       },
     },
     "/v1/search": {
@@ -107,21 +131,21 @@ export function describedPaths(
           "Searches all standard sizes and lengths of whole bays. Use it when the user names a sum instead of sizes. " +
           "Bounds and options are wishes; only budget is required. over_budget tells what is missing when nothing fits. " +
           "Always under today's price list.",
-        parameters: [...describedFilters(engine, parameters.query), fieldsParameter("search")],
+        parameters: describedFilters(engine, parameters.query),
         responses: responses.search,
       },
     },
-    "/v1/understand": describedWish(engine, parameters, responses),
-    "/v1": {
+    "/v1/search.json": {
       get: {
-        ...reference,
-        operationId: "open_reference",
-        summary: "Redirect to the reference text",
-        description: "For whoever opens the root of the interface. Needs no call: get_llms_txt gives the text itself.",
-        parameters: [parameters.lang],
-        responses: responses.redirect,
+        tags: ["Search"],
+        operationId: "find_hangars_fields",
+        summary: "Find the best hangars, some fields of the answer alone",
+        description: "What find_hangars answers, only the fields that are named.",
+        parameters: [...describedFilters(engine, parameters.query), fieldsParameter("search")],
+        responses: responses.searchFields,
       },
     },
+    ...describedWish(engine, parameters, responses),
     "/options.json": {
       get: {
         ...reference,
@@ -131,22 +155,9 @@ export function describedPaths(
           "Use it when the user asks what is available, or when a size or a value is in doubt. Has no prices.",
         parameters: [parameters.lang],
         responses: {
-          ...responses.document("/options.json", "What can be calculated", "application/json", optionsListSchema),
+          ...responses.document("What can be calculated", "application/json", optionsListSchema),
           ...responses.badLanguage,
         },
-      },
-    },
-    "/en/options.json": {
-      get: {
-        ...reference,
-        operationId: "list_options_in_english",
-        summary: "What list_options answers with lang=en",
-        responses: responses.document(
-          "/en/options.json",
-          "What can be calculated",
-          "application/json",
-          optionsListSchema,
-        ),
       },
     },
     "/prices.json": {
@@ -158,7 +169,7 @@ export function describedPaths(
           "meta.version equals prices_version of every calculation. Not needed for a calculation: do not add up prices " +
           "yourself. formulas has the rules, by which a program can count without the service.",
         responses: {
-          ...responses.document("/prices.json", "The price list", "application/json", publishedList),
+          ...responses.document("The price list", "application/json", publishedList),
           ...responses.badListCall,
         },
       },
@@ -172,7 +183,7 @@ export function describedPaths(
           "A price a row: its field in /prices.json, what it is of, roubles incl. VAT. CSV (RFC 4180) in UTF-8. Not needed " +
           "for a calculation.",
         responses: {
-          ...responses.document("/prices.csv", "The prices", "text/csv", { type: "string" }),
+          ...responses.document("The prices", "text/csv", { type: "string" }),
           ...responses.badListCall,
         },
       },
@@ -186,7 +197,6 @@ export function describedPaths(
           "Versions that prices_version accepts, today's first, and where each list is. Not needed for today's.",
         responses: {
           ...responses.document(
-            "/prices/index.json",
             "The published lists",
             "application/json",
             priceListIndexSchema.meta({ id: "PriceListIndex" }),
@@ -212,59 +222,9 @@ export function describedPaths(
           },
         ],
         responses: {
-          ...responses.document(
-            `/prices/${priceList.meta.version}.json`,
-            "The price list of that version",
-            "application/json",
-            publishedList,
-          ),
+          ...responses.document("The price list of that version", "application/json", publishedList),
           ...responses.badListCall,
         },
-      },
-    },
-    "/openapi.json": {
-      get: {
-        ...reference,
-        operationId: "get_openapi",
-        summary: "This description",
-        description: "The formal description of the interface, for programs.",
-        responses: responses.document("/openapi.json", "OpenAPI 3.1", "application/json", { type: "object" }),
-      },
-    },
-    "/llms.txt": {
-      get: {
-        ...reference,
-        operationId: "get_llms_txt",
-        summary: "Short reference text for language models, in Russian",
-        description: "Enough by itself to call the service and to answer about it.",
-        responses: responses.document("/llms.txt", "The reference text", "text/plain", { type: "string" }),
-      },
-    },
-    "/en/llms.txt": {
-      get: {
-        ...reference,
-        operationId: "get_english_llms_txt",
-        summary: "The same in English",
-        description: "Its calls ask for answers in English.",
-        responses: responses.document("/en/llms.txt", "The reference text", "text/plain", { type: "string" }),
-      },
-    },
-    "/tools/openai.json": {
-      get: {
-        ...reference,
-        operationId: "get_openai_tools",
-        summary: "The tools for OpenAI's Responses API",
-        description: "Value of tools in a request. A tool is named as the operation that answers it; leave nulls out.",
-        responses: responses.document("/tools/openai.json", "Function tools", "application/json", toolsSchema),
-      },
-    },
-    "/tools/anthropic.json": {
-      get: {
-        ...reference,
-        operationId: "get_anthropic_tools",
-        summary: "The tools for Anthropic's Messages API",
-        description: "Value of tools in a request. A tool is named as the operation that answers it.",
-        responses: responses.document("/tools/anthropic.json", "Custom tools", "application/json", toolsSchema),
       },
     },
   };

@@ -1,12 +1,11 @@
 import type { oas31, ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from "zod-openapi";
-import { z } from "zod";
+import type { z } from "zod";
 import type { Engine } from "../../engine/create-engine.ts";
 import { calcResponseSchema, errorBodySchema } from "../../engine/response.ts";
 import { searchResponseSchema } from "../../search/response.ts";
 import { understandingSchema } from "../../understanding/response.ts";
-import { batchResponseSchema } from "./batch-schema.ts";
 import { MAX_BATCH_BYTES, MAX_BODY_BYTES, MAX_URL_LENGTH, payloadTooLarge, requestTooSlow } from "../errors.ts";
-import { batchErrorExamples, batchExamples } from "./batch.ts";
+import { batchErrorExamples, batchExamples, batchResponseSchema } from "./batch.ts";
 import { buildTag } from "../entity-tag.ts";
 import { wrongLang } from "../../services/asked/wrong-lang.ts";
 import { byCode, errorExamples, shown, type ErrorExamples, type ShownError } from "./examples/error-examples.ts";
@@ -20,28 +19,23 @@ import { BRIEFLY } from "../replies.ts";
 export interface DescribedResponses {
   calculation: ZodOpenApiResponsesObject;
   calculationByPost: ZodOpenApiResponsesObject;
+  calculationFields: ZodOpenApiResponsesObject;
   batch: ZodOpenApiResponsesObject;
   calculationByPath: ZodOpenApiResponsesObject;
   calculationById: ZodOpenApiResponsesObject;
+  calculationByIdFields: ZodOpenApiResponsesObject;
   search: ZodOpenApiResponsesObject;
+  searchFields: ZodOpenApiResponsesObject;
   wish: ZodOpenApiResponsesObject;
   wishByPost: ZodOpenApiResponsesObject;
-  redirect: ZodOpenApiResponsesObject;
-  /**
-   * A text that stands at `path` and is its own example: not by `externalValue`, which generators fetch, and fail where
-   * the service is not running.
-   */
-  document(
-    path: string,
-    description: string,
-    type: string,
-    schema: z.ZodType | oas31.SchemaObject,
-  ): ZodOpenApiResponsesObject;
+  wishFields: ZodOpenApiResponsesObject;
+  /** A text that a build makes. It is its own example: a generator would fetch what `externalValue` names. */
+  document(description: string, type: string, schema: z.ZodType | oas31.SchemaObject): ZodOpenApiResponsesObject;
   /** Of a document that is there in languages. */
   badLanguage: ZodOpenApiResponsesObject;
   /** Of a price list, which is there in Russian alone. */
   badListCall: ZodOpenApiResponsesObject;
-  /** Examples that several answers show. */
+  /** What answers show, each once: they refer to it. */
   examples: Examples;
 }
 
@@ -50,187 +44,149 @@ const REPORT = "report the limitation to the user, do not substitute another siz
 /** `english` answers the same in English; `build` is the one whose tag stands in the examples. */
 export function describedResponses(engine: Engine, english: Engine, build = "0123456789"): DescribedResponses {
   const { http, ...errors } = errorExamples(engine, english);
-  const examples = namedExamples("calculation", calculationExamples(engine, english));
-  const calculated = {
-    "application/json": {
-      schema: z.union([calcResponseSchema, calcPartSchema]),
-      examples: referencesTo(examples),
-    },
-  };
-  const validators = validatorsOf(buildTag(build));
-  const wishes = namedExamples("wish", wishExamples(engine, english));
   const badWishes = wishErrorExamples(engine);
-  const understood = {
-    "application/json": {
-      schema: z.union([understandingSchema, wishPartSchema]),
-      examples: referencesTo(wishes),
-    },
-  };
+  const { part, english_part, ...calculations } = calculationExamples(engine, english);
+  const { part: foundPart, ...searches } = searchExamples(engine);
+  const { part: wishPart, ...wishes } = wishExamples(engine, english);
+  const examples: Examples = {};
+
+  function json(of: string, schema: z.ZodType, shown: Examples | ErrorExamples): oas31.ContentObject {
+    const references = Object.entries(shown as Examples).map(([name, example]) => {
+      examples[`${of}_${name}`] = example;
+      return [name, { $ref: `#/components/examples/${of}_${name}` }];
+    });
+    const content = { "application/json": { schema, examples: Object.fromEntries(references) } };
+    return content as unknown as oas31.ContentObject;
+  }
+  const error = (of: string, description: string, shown: Examples | ErrorExamples): ZodOpenApiResponseObject => ({
+    description,
+    content: json(of, errorBodySchema, shown),
+  });
+  const general = (code: keyof ErrorExamples, description: string) =>
+    error("error", description, Object.fromEntries(Object.entries(http).filter(([name]) => name === code)));
+
+  const validators = validatorsOf(buildTag(build));
+  const byPost = { "Cache-Control": textHeader("How long the answer may be kept: not at all", "no-store") };
+  const calculated = json("calculation", calcResponseSchema, calculations);
+  const understood = json("wish", understandingSchema, wishes);
 
   const always: ZodOpenApiResponsesObject = {
-    404: error("NotFound", "There is no such path", pick(http, "not_found")),
+    404: general("not_found", "There is no such path"),
     405: {
-      ...error("MethodNotAllowed", "The path does not take this method", pick(http, "method_not_allowed")),
+      ...general("method_not_allowed", "The path does not take this method"),
       headers: { Allow: textHeader("The methods that it takes", "GET, HEAD, OPTIONS") },
     },
-    408: error("RequestTimeout", "The request did not come whole in time: the connection ends, send it again", {
+    408: error("error", "The request did not come whole in time: the connection ends, send it again", {
       request_timeout: { summary: "The request came too slowly", value: requestTooSlow().body(engine) },
     }),
-    414: error("UriTooLong", `The address is longer than ${MAX_URL_LENGTH} characters`, pick(http, "uri_too_long")),
-    500: error("InternalError", "The service failed; nothing is wrong with the request", pick(http, "internal_error")),
+    414: general("uri_too_long", `The address is longer than ${MAX_URL_LENGTH} characters`),
+    500: general("internal_error", "The service failed; nothing is wrong with the request"),
   };
-  const read: ZodOpenApiResponsesObject = {
-    304: { id: "NotModified", description: "The client holds this very answer (If-None-Match)", headers: validators },
-    ...always,
-  };
-  const inFormats: ZodOpenApiResponsesObject = {
-    406: error("NotAcceptable", "Accept names no format that there is", pick(http, "not_acceptable")),
-  };
-  const calculation: ZodOpenApiResponseObject = {
-    id: "Calculation",
-    description: "The calculation: bill of materials, totals, ready texts and links",
+  const notModified: ZodOpenApiResponseObject = {
+    description: "The client holds this very answer (If-None-Match)",
     headers: validators,
-    content: calculated,
   };
+  const notAcceptable = general("not_acceptable", "Accept names no format that there is");
 
-  const byPost = { "Cache-Control": textHeader("How long the answer may be kept: not at all", "no-store") };
-  const asItIs = (path: string): oas31.ExamplesObject => ({
-    current: { summary: "As it is now", "x-requests": [get(path)] },
+  /** What is calculated for a GET. */
+  const read = (
+    description: string,
+    content: oas31.ContentObject,
+    bad: ZodOpenApiResponseObject,
+  ): ZodOpenApiResponsesObject => ({
+    200: { description, headers: validators, content },
+    304: notModified,
+    400: bad,
+    406: notAcceptable,
+    ...always,
   });
-  const tooLarge = error(
-    "PayloadTooLarge",
-    `The body is larger than ${MAX_BODY_BYTES} bytes`,
-    pick(http, "payload_too_large"),
+  /** The same for a POST with a body of at most `most` bytes. */
+  const posted = (
+    description: string,
+    content: oas31.ContentObject,
+    bad: ZodOpenApiResponseObject,
+    tooLarge: ZodOpenApiResponseObject = general(
+      "payload_too_large",
+      `The body is larger than ${MAX_BODY_BYTES} bytes`,
+    ),
+  ): ZodOpenApiResponsesObject => ({
+    200: { description, headers: byPost, content },
+    400: bad,
+    406: notAcceptable,
+    413: tooLarge,
+    415: general("unsupported_media_type", "Content-Type is not application/json"),
+    ...always,
+  });
+
+  const calculation = "The calculation: bill of materials, totals, ready texts and links";
+  const badParameters = error("bad_parameters", `The parameters do not fit: ${REPORT}`, errors.parameters);
+  const badId = error(
+    "bad_id",
+    "No configuration has this id: most likely it is mistyped; or the price list no longer offers its size, and details " +
+      "name the prices_version that does; or there are parameters beside it",
+    errors.id,
   );
-  const otherType = error(
-    "UnsupportedMediaType",
-    "Content-Type is not application/json",
-    pick(http, "unsupported_media_type"),
+  const badFilters = error(
+    "bad_filters",
+    "The wishes cannot be read, or no standard size meets them at any price: report it to the user",
+    errors.filters,
   );
+  const badWish = error("bad_wish", "There is no text, or it is too long", badWishes.byGet);
+  const partOfCalculation = json("calculation", calcPartSchema, { part: part!, english_part: english_part! });
+  const ONLY_THOSE = "The fields that are named and no others";
 
   return {
-    calculation: {
-      200: calculation,
-      400: error("BadParameters", `The parameters do not fit: ${REPORT}`, errors.parameters),
-      ...inFormats,
-      ...read,
-    },
-    calculationByPost: {
-      200: {
-        id: "CalculationByPost",
-        description: "The calculation, as GET answers it, but not to be kept",
-        headers: byPost,
-        content: calculated,
-      },
-      400: error("BadBody", `The body or its parameters do not fit: ${REPORT}`, errors.body),
-      ...inFormats,
-      413: tooLarge,
-      415: otherType,
-      ...always,
-    },
-    batch: {
-      200: {
-        id: "Batch",
-        description: "An answer for each configuration, in its place",
-        headers: byPost,
-        content: { "application/json": { schema: batchResponseSchema, examples: batchExamples(engine) } },
-      },
-      400: error("BadBatch", "The body is no batch: nothing is calculated", batchErrorExamples(engine)),
-      ...inFormats,
-      413: error("BatchTooLarge", `The body is larger than ${MAX_BATCH_BYTES} bytes`, {
+    calculation: read(calculation, calculated, badParameters),
+    calculationFields: read(ONLY_THOSE, partOfCalculation, badParameters),
+    calculationByPost: posted(
+      "The calculation, as GET answers it, but not to be kept",
+      calculated,
+      error("bad_body", `The body or its parameters do not fit: ${REPORT}`, errors.body),
+    ),
+    batch: posted(
+      "An answer for each configuration, in its place",
+      json("batch", batchResponseSchema, batchExamples(engine)),
+      error("bad_batch", "The body is no batch: nothing is calculated", batchErrorExamples(engine)),
+      error("error", `The body is larger than ${MAX_BATCH_BYTES} bytes`, {
         batch_too_large: { summary: "The batch is too large", value: payloadTooLarge(MAX_BATCH_BYTES).body(engine) },
       }),
-      415: otherType,
-      ...always,
-    },
-    calculationByPath: {
-      200: calculation,
-      400: error("BadPath", `A segment or an option does not fit: ${REPORT}`, errors.path),
-      ...inFormats,
-      ...read,
-    },
-    calculationById: {
-      200: calculation,
-      400: error(
-        "BadCalculationId",
-        "No configuration has this id: most likely it is mistyped; or the price list no longer offers its size, and details " +
-          "name the prices_version that does; or there are parameters beside it",
-        errors.id,
-      ),
-      ...inFormats,
-      ...read,
-    },
-    search: {
-      200: {
-        id: "FoundHangars",
-        description: "The best configurations; when nothing fits the budget, the cheapest one and what is missing",
-        headers: validators,
-        content: {
-          "application/json": {
-            schema: z.union([searchResponseSchema, searchPartSchema]),
-            examples: searchExamples(engine),
-          },
-        },
-      },
-      400: error(
-        "BadWishes",
-        "The wishes cannot be read, or no standard size meets them at any price: report it to the user",
-        errors.filters,
-      ),
-      ...inFormats,
-      ...read,
-    },
-    wish: {
-      200: {
-        id: "Wish",
-        description: "What the wish means, what it leaves open and what is not offered",
-        headers: validators,
-        content: understood,
-      },
-      400: error("BadWish", "There is no text, or it is too long", badWishes.byGet),
-      ...inFormats,
-      ...read,
-    },
-    wishByPost: {
-      200: {
-        id: "WishByPost",
-        description: "What the wish means, as GET answers it, but not to be kept",
-        headers: byPost,
-        content: understood,
-      },
-      400: error("BadWishBody", "The body is no wish, or its text is too long", badWishes.byPost),
-      ...inFormats,
-      413: tooLarge,
-      415: otherType,
-      ...always,
-    },
-    redirect: {
-      302: {
-        description: "To the reference text",
-        headers: { Location: textHeader("Address of the reference text", `${engine.baseUrl}/llms.txt`) },
-      },
-      200: {
-        description: "The reference text, for a client that follows the redirect",
-        content: { "text/plain": { schema: { type: "string" }, examples: asItIs("/llms.txt") } },
-      },
-      ...always,
-      default: error("OtherError", "Any other answer is an error with the same body", pick(http, "internal_error")),
-    },
+    ),
+    calculationByPath: read(
+      calculation,
+      calculated,
+      error("bad_path", `A segment or an option does not fit: ${REPORT}`, errors.path),
+    ),
+    calculationById: read(calculation, calculated, badId),
+    calculationByIdFields: read(ONLY_THOSE, partOfCalculation, badId),
+    search: read(
+      "The best configurations; when nothing fits the budget, the cheapest one and what is missing",
+      json("search", searchResponseSchema, searches),
+      badFilters,
+    ),
+    searchFields: read(ONLY_THOSE, json("search", searchPartSchema, { part: foundPart! }), badFilters),
+    wish: read("What the wish means, what it leaves open and what is not offered", understood, badWish),
+    wishFields: read(ONLY_THOSE, json("wish", wishPartSchema, { part: wishPart! }), badWish),
+    wishByPost: posted(
+      "What the wish means, as GET answers it, but not to be kept",
+      understood,
+      error("bad_wish_body", "The body is no wish, or its text is too long", badWishes.byPost),
+    ),
     badLanguage: {
-      400: error("BadLanguage", "There is no such language, or no such parameter", byCode([badLanguage(engine)])),
+      400: error("bad_language", "There is no such language, or no such parameter", byCode([badLanguage(engine)])),
     },
     badListCall: {
-      400: error("BadListCall", "It takes no such parameter, and comes only in Russian", byCode([badListCall(engine)])),
+      400: error(
+        "bad_list_call",
+        "It takes no such parameter, and comes only in Russian",
+        byCode([badListCall(engine)]),
+      ),
     },
-    document: (path, description, type, schema) => ({
-      200: {
-        description,
-        headers: validators,
-        content: { [type]: { schema, examples: asItIs(path) } },
-      },
-      ...read,
+    document: (description, type, schema) => ({
+      200: { description, headers: validators, content: { [type]: { schema } } },
+      304: notModified,
+      ...always,
     }),
-    examples: { ...examples, ...wishes },
+    examples,
   };
 }
 
@@ -247,27 +203,6 @@ function badListCall(engine: Engine): ShownError {
     engine.refusal(wrongLang(engine, [["currency", "USD"]])).body,
     paths.map((path) => get(`${path}?currency=USD`)),
   );
-}
-
-function namedExamples(prefix: string, examples: Examples): Examples {
-  return Object.fromEntries(Object.entries(examples).map(([name, example]) => [`${prefix}_${name}`, example]));
-}
-
-function referencesTo(examples: Examples): Record<string, { $ref: string }> {
-  return Object.fromEntries(Object.keys(examples).map((name) => [name, { $ref: `#/components/examples/${name}` }]));
-}
-
-/** An error, registered as a component under `id`. */
-function error(id: string, description: string, examples: ErrorExamples | Examples): ZodOpenApiResponseObject {
-  return {
-    id,
-    description,
-    content: { "application/json": { schema: errorBodySchema, examples: examples as Examples } },
-  };
-}
-
-function pick(examples: ErrorExamples, code: keyof ErrorExamples): ErrorExamples {
-  return Object.fromEntries(Object.entries(examples).filter(([name]) => name === code));
 }
 
 function validatorsOf(tag: string): oas31.HeadersObject {

@@ -1,79 +1,58 @@
-import type {
-  oas31,
-  ZodOpenApiOperationObject,
-  ZodOpenApiPathItemObject,
-  ZodOpenApiResponsesObject,
-} from "zod-openapi";
+import type { oas31, ZodOpenApiOperationObject, ZodOpenApiPathsObject, ZodOpenApiResponsesObject } from "zod-openapi";
 import type { Engine } from "../../engine/create-engine.ts";
-import type { PriceList } from "../../price-list/schema.ts";
-import { LONGEST_TEXT } from "../../understanding/index.ts";
 import { invalidJson, MAX_BODY_BYTES, WISH_BODY } from "../errors.ts";
 import { picked } from "../../services/asked/fields.ts";
 import { understood } from "../../services/understood.ts";
-import { exampleCalls } from "./examples/example-calls.ts";
+import { exampleWishes, wishText } from "../../documents/examples/wishes.ts";
 import { byCode, shown, type ErrorExamples } from "./examples/error-examples.ts";
 import { byBody, byQuery, type ExampleParameters, type ExampleRequest } from "./examples/example-requests.ts";
-import { IN_ENGLISH, type Example, type Examples } from "./examples/examples.ts";
-import { EXAMPLE_FIELDS, fieldsInJson, fieldsParameter } from "./parameters/fields.ts";
+import { IN_ENGLISH, NAMED_ALONE, type Example, type Examples } from "./examples/examples.ts";
+import { fieldsParameter } from "./parameters/fields.ts";
+import { EXAMPLE_FIELDS } from "../../documents/parameters/fields-value.ts";
 import type { DescribedParameters } from "./parameters/parameters.ts";
 import { nullable } from "./parameters/value-forms.ts";
 
 const PATH = "/v1/understand";
 
-/** Wishes as people write them: whole, with a question, with what is not offered, and for a budget. */
-export function exampleWishes(priceList: PriceList): Record<"whole" | "question" | "notOffered" | "budget", string> {
-  const { width, length } = exampleCalls(priceList).request;
-  return {
-    whole: `двускатный ${width} на ${length}, двое ворот в торце, под ключ`,
-    question: `ангар ${width} на ${length} с монтажом`,
-    notOffered: `двускатный ${width} на ${length} без ворот, с доставкой до Казани`,
-    budget: "односкатный до трёх миллионов, с воротами",
-  };
-}
-
-/** The text of a wish as the interface describes it. */
-const WISH_TEXT =
-  "The wish in Russian, in the user's own words: sizes, roof, openings, cladding, works, a budget. Typing errors, numbers as words and " +
-  "the contract's names in Latin letters are read too; translate other languages.";
-
-/** `text` of a call, and of a tool. */
-export function wishText(priceList: PriceList) {
-  return {
-    type: "string" as const,
-    minLength: 1,
-    maxLength: LONGEST_TEXT,
-    description: WISH_TEXT,
-    examples: [exampleWishes(priceList).question],
-  };
-}
-
-/** GET and POST of one path. */
+/** GET and POST of one path, and GET of some fields. */
 export function describedWish(
   { priceList }: Pick<Engine, "priceList">,
   parameters: DescribedParameters,
-  responses: Record<"wish" | "wishByPost", ZodOpenApiResponsesObject>,
-): ZodOpenApiPathItemObject {
+  responses: Record<"wish" | "wishByPost" | "wishFields", ZodOpenApiResponsesObject>,
+): ZodOpenApiPathsObject {
   const { description, examples, ...schema } = wishText(priceList);
   const { lang } = parameters;
   const shared = { tags: ["Understanding"] };
   const what =
     "Two readings with two prices are a question. Send parameters to GET /v1/calc, search.parameters to GET /v1/search; of an " +
     "answered question add the parameters of its choice. While one is open there is no url.";
+  const text: oas31.ParameterObject = {
+    name: "text",
+    in: "query",
+    description,
+    required: true,
+    schema,
+    example: examples[0],
+  };
   const get: ZodOpenApiOperationObject = {
     ...shared,
     operationId: "understand_wish",
     summary: "Read a wish in the user's own words (query string)",
     description: `Call it first when the user writes in words instead of parameters. ${what}`,
-    parameters: [
-      { name: "text", in: "query", description, required: true, schema, example: examples[0] },
-      lang,
-      fieldsParameter("wish"),
-    ],
+    parameters: [text, lang],
     responses: responses.wish,
+  };
+  const fields: ZodOpenApiOperationObject = {
+    ...shared,
+    operationId: "understand_wish_fields",
+    summary: "Read a wish, some fields of the answer alone",
+    description: "What understand_wish answers, only the fields that are named.",
+    parameters: [text, lang, fieldsParameter("wish")],
+    responses: responses.wishFields,
   };
   const inBody: oas31.SchemaObject = {
     type: "object",
-    properties: { text: { ...schema, description, examples }, lang: nullable(lang), fields: fieldsInJson("wish") },
+    properties: { text: { ...schema, description, examples }, lang: nullable(lang) },
     required: ["text"],
     additionalProperties: false,
   };
@@ -94,7 +73,7 @@ export function describedWish(
     },
     responses: responses.wishByPost,
   };
-  return { get, post };
+  return { [PATH]: { get, post }, [`${PATH}.json`]: { get: fields } };
 }
 
 /** What the example wishes are answered, asked in either way. */
@@ -112,9 +91,9 @@ export function wishExamples(engine: Engine, english: Engine): Examples {
     notOffered: answered("Something is not offered: tell the reason", notOffered),
     budget: answered("A sum instead of sizes: url is the search", budget),
     part: {
-      summary: "With fields: those that were asked for and no others",
+      summary: NAMED_ALONE,
       value: picked("wish", understood(engine, [["text", question]]).body, fields),
-      "x-requests": [byQuery({ text: question, fields: fields.join(",") }, PATH), posted({ text: question, fields })],
+      "x-requests": [byQuery({ text: question, fields: fields.join(",") }, `${PATH}.json`)],
     },
     english: {
       summary: IN_ENGLISH,

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { ask, byId, calls, post } from "../../../tests/support/api.ts";
 import { requestsTo } from "../../../tests/support/arbitraries.ts";
 import { engine } from "../../../tests/support/example-engine.ts";
-import { MOST_BATCH_ITEMS } from "./batch.ts";
+import { MOST_BATCH_ITEMS } from "../../services/batch.ts";
 import { MAX_BATCH_BYTES, MAX_BODY_BYTES } from "../errors.ts";
 import { runs } from "../../../tests/support/runs.ts";
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { ask, byId, calls, documents, post } from "../../../tests/support/api.ts";
 import { engine, priceList } from "../../../tests/support/example-engine.ts";
-import { linkHeader, SERVICE_LINKS } from "../site/discovery-links.ts";
-import { errorBodyOf, MAX_BODY_BYTES, MAX_URL_LENGTH, STATUS_OF } from "../errors.ts";
+import { linkHeader } from "../site/discovery-links.ts";
+import { SERVICE_LINKS } from "../../documents/discovery.ts";
+import { MAX_BODY_BYTES, MAX_URL_LENGTH, STATUS_OF } from "../errors.ts";
+import { errorBodyOf } from "../../services/call-error.ts";
 import type { ErrorBody } from "../../engine/response.ts";
 import { createHandler } from "./handler.ts";
 
@@ -35,7 +37,7 @@ test.each(["/prices.json", "/prices.csv", "/prices/index.json", `/prices/${price
     const { error } = (await english!.json()) as ErrorBody;
     expect(error.details).toEqual([
       `lang: got "en"; a file of ${path.slice(1)} comes only in Russian: leave lang out; ` +
-        "/en/options.json and /en/llms.txt come in English",
+        "/options.json?lang=en and /en/llms.txt come in English",
     ]);
     expect(error.problems).toMatchObject([{ parameter: "lang", came: "en", accepted: { values: ["ru"] } }]);
   },
@@ -222,11 +224,11 @@ describe("errors", () => {
     expect(response.status).toBe(STATUS_OF[code]);
     expect(Object.fromEntries(response.headers)).toEqual({
       "access-control-allow-origin": "*",
-      "access-control-expose-headers": "Allow, ETag, Link",
+      "access-control-expose-headers": "Allow, Content-Disposition, ETag, Link, Retry-After",
       ...(allow && { allow }),
       "cache-control": "no-store",
       "content-length": String(new TextEncoder().encode(text).length),
-      "content-type": "application/json",
+      "content-type": "application/json; charset=utf-8",
       link: linkHeader(SERVICE_LINKS),
       vary: "Accept-Encoding",
       "strict-transport-security": "max-age=31536000",

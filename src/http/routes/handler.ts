@@ -1,49 +1,48 @@
+import type { ApiDocument } from "../../documents/document-source.ts";
 import type { Engine } from "../../engine/create-engine.ts";
-import type { Layout } from "../../engine/geometry/layout.ts";
-import type { Subject } from "../../formats/format.ts";
-import type { CalcResponse } from "../../engine/response.ts";
-import { ageInDays } from "./age-in-days.ts";
-import { SEARCH_TEXTS } from "../../messages/by-language.ts";
-import { searchSteps, type SearchAnswer } from "../../search/search.ts";
-import type { AskedFile, Formats } from "./asked/asked-format.ts";
-import { answerBatch, batchItemText, type Answered } from "./batch.ts";
+import { exampleAnswer } from "../../documents/examples/example-calls.ts";
+import { LANGS } from "../../text/lang.ts";
+import { ageInDays } from "../../services/age-in-days.ts";
+import type { AskedFile } from "../../services/asked/as-file.ts";
+import { spokenEngine, type OtherEngines } from "../../services/asked/asked-engine.ts";
+import { knownFields, picked } from "../../services/asked/fields.ts";
+import { batch, batchItemText } from "../../services/batch.ts";
+import { CallError } from "../../services/call-error.ts";
+import {
+  calculate,
+  findHangars,
+  openCalculation,
+  understandWish,
+  type Answered,
+  type Asked,
+  type Found,
+} from "../../services/calls.ts";
+import type { FileBytes } from "../../services/file.ts";
+import { piecewise } from "../../services/piecewise.ts";
+import type { WishAnswer } from "../../services/understood.ts";
+import { buildTag, partTag } from "../entity-tag.ts";
 import {
   BESIDE_ID,
-  HttpError,
   internalError,
   MAX_URL_LENGTH,
   methodNotAllowed,
+  notDrawn,
   notFound,
   parametersBesideId,
   uriTooLong,
   WISH_BODY,
 } from "../errors.ts";
-import { exampleAnswer } from "../openapi/examples/example-calls.ts";
-import { readJsonPairs, type JsonPair } from "../json/json-body.ts";
-import type { AskedDocument } from "./asked/asked-document.ts";
-import { askedEngine, spokenEngine, type OtherEngines } from "../../services/asked/asked-engine.ts";
-import { knownFields, picked, withoutFields, type Fields } from "../../services/asked/fields.ts";
-import { openById } from "../../services/open-by-id.ts";
-import { understood } from "../../services/understood.ts";
-import { decodeSegment, pathPairs } from "./asked/path-options.ts";
-import { LANGS } from "../../text/lang.ts";
-import { buildTag, partTag } from "../entity-tag.ts";
-import { piecewise } from "../../services/piecewise.ts";
-import { entity, JSON_TYPE, jsonEntity, Replies, type Entity, type Health } from "../replies.ts";
+import { readJsonPairs } from "../json/json-body.ts";
+import { entity, jsonEntity, Replies, type Health } from "../replies.ts";
+import { JSON_CONTENT } from "../../documents/paths.ts";
 import { overFetch, varying, type Answer, type HttpRequest, type Reply } from "../reply.ts";
 import { ReplyCache } from "../reply-cache.ts";
 import { pathOf } from "../request-target.ts";
-
-/** A text, or a file, that changes only with a deploy. */
-export interface ApiDocument {
-  /** Content-Type. */
-  type: string;
-  body: string;
-  /** Whether the body stands for bytes, written so. */
-  isBase64?: true;
-  /** Strong validator of the body, as the build wrote it; none in `astro dev`. */
-  tag?: string;
-}
+import type { AskedDocument } from "./asked/asked-document.ts";
+import type { Formats } from "./asked/asked-format.ts";
+import { decodeSegment, pathPairs } from "./asked/path-options.ts";
+import { readBatch } from "./batch.ts";
+import { allowOf, findRoute, type FoundRoute, type Service } from "./table.ts";
 
 export interface HandlerOptions {
   engine: Engine;
@@ -72,25 +71,13 @@ const GENERAL_PICTURE = "/og.png";
 type Query = readonly (readonly [name: string, value: string])[];
 
 /** What a route is asked. */
-interface Call extends AskedFile {
+interface Call extends AskedFile, FoundRoute {
   request: HttpRequest;
   pathname: string;
-  /** Segments of the path, percent-encoded, without its extension. */
-  segments: readonly string[];
-  extension?: string | undefined;
   /** What the target says by name, in its path and in its query string. */
   query: Query;
-  subject: Subject | undefined;
   /** Whether `Accept` leaves the choice to the target, which then alone says what answer this is. */
   isByTarget: boolean;
-}
-
-/** The methods of one path. GET answers HEAD too. */
-interface Route {
-  GET?(call: Call): Reply | Promise<Reply>;
-  POST?(call: Call): Promise<Reply | Response>;
-  /** What is calculated to answer it: of such an answer the build's tag tells all, and it comes in formats. */
-  subject?: Subject;
 }
 
 /** The whole HTTP side of the service; a host needs nothing but this function. */
@@ -110,8 +97,9 @@ export function createApi({
   application,
   onError,
 }: HandlerOptions): (request: HttpRequest) => Answer {
+  const engines = { engine, others };
   const tag = build === undefined ? undefined : buildTag(build);
-  const entities = new Map<string, Entity>();
+  const entities = new Map<string, FileBytes>();
   const cache = new ReplyCache();
   const replies = new Replies(engine.baseUrl);
 
@@ -125,9 +113,9 @@ export function createApi({
   }
 
   function refuse(request: HttpRequest, error: unknown): Reply {
-    const known = error instanceof HttpError ? error : internalError();
+    const known = error instanceof CallError ? error : internalError();
     if (known !== error) onError?.(error);
-    return replies.refusal(request, known, spokenEngine(engine, others, askedLang(request.target)));
+    return replies.refusal(request, known, spokenEngine(engines, askedLang(request.target)));
   }
 
   function answer(request: HttpRequest): Answer {
@@ -143,99 +131,75 @@ export function createApi({
     const query: [name: string, value: string][] = [];
     // Takes half the time of spreading them.
     new URLSearchParams(target.slice(pathname.length)).forEach((value, name) => query.push([name, value]));
-    const { segments, extension } = formats?.askedPath(segmentsOf(pathname)) ?? { segments: segmentsOf(pathname) };
-    const route = routeOf(pathname, segments);
-    if (!route) throw notFound(pathname, engine.baseUrl);
-    const { GET, POST, subject } = route;
-    if (isRead ? !GET : method !== "POST" || !POST) return otherMethod(method, route);
-    const format = subject && formats?.askedFormat(extension, accept, subject);
-    const named = route === routes.path ? [...pathPairs(segments.slice(2)), ...query] : query;
+    const found = findRoute(pathname);
+    if (!found || !isServed(found, pathname)) throw notFound(pathname, engine.baseUrl);
+    const { route, parts } = found;
+    const { output, service, methods } = route;
+    if (!methods.includes(isRead ? "GET" : (method as "POST"))) return otherMethod(method, allowOf(route));
+    const format = output && formats?.askedFormat(parts["format"], accept, output);
+    const named = parts["roof"] === undefined ? query : [...pathPairs(parts), ...query];
     const told = format ? formats!.askedDialect(format, named) : { query: named };
-    const call: Call = { request, pathname, segments, extension, isByTarget, format, subject, ...told };
-    return isRead ? (subject && held(call)) || read(call, GET!) : POST!(call);
+    const call: Call = { request, pathname, route, parts, isByTarget, format, ...told };
+    return isRead ? read(request, answers[service](call)) : answers[service](call);
   }
 
-  function otherMethod(method: string, { GET, POST }: Route): Reply {
-    const allow = [GET && "GET, HEAD", POST && "POST", "OPTIONS"].filter(Boolean).join(", ");
+  /** What this host has: without what writes formats there is JSON alone. */
+  function isServed({ route: { service }, parts }: FoundRoute, pathname: string): boolean {
+    if (service === "document") return Object.hasOwn(documents, pathname);
+    if (service === "mcp") return mcp !== undefined;
+    if (service === "quoteRequest") return application !== undefined;
+    return formats !== undefined || parts["format"] === undefined;
+  }
+
+  function otherMethod(method: string, allow: string): Reply {
     if (method === "OPTIONS") return replies.preflight(allow);
     throw methodNotAllowed(method, allow);
   }
 
-  function read(call: Call, get: NonNullable<Route["GET"]>): Answer {
-    const reply = get(call);
-    return reply instanceof Promise
-      ? reply.then((one) => replies.to(call.request, one))
-      : replies.to(call.request, reply);
+  function read(request: HttpRequest, answered: Answer): Answer {
+    if (answered instanceof Promise) return answered.then((one) => read(request, one) as Reply);
+    return answered instanceof Response ? answered : replies.to(request, answered);
   }
 
   // Made once: functions made for every request would be optimized anew after every garbage collection.
-  const routes = {
-    document: {
-      GET: ({ request, pathname, query }) => {
-        const asked = askedDocument?.(documents, pathname, query, spokenEngine(engine, others, query));
-        if (asked?.status === 400) return replies.error(request, asked.body);
-        const { path } = asked ?? { path: pathname };
-        return replies.cacheable(documentEntity(path), documents[path]!.tag);
-      },
+  const answers: Readonly<Record<Service, (call: Call) => Answer>> = {
+    calculate(call) {
+      if (call.request.method !== "POST") return answerReply(call, calculate(engines, call.query, call));
+      return readJsonPairs(call.request).then((body) =>
+        answerReply(call, calculate(engines, [...body, ...call.query], call)),
+      );
     },
-    mcp: mcp && { POST: ({ request }) => mcp(request) },
-    application: application && {
-      GET: ({ request }) => application(request),
-      POST: ({ request }) => application(request),
+    openCalculation(call) {
+      const isExtra = (name: string) => !BESIDE_ID.includes(name) && !engine.isIgnoredName(name);
+      const extra = [...new Set(call.query.map(([name]) => name))].filter(isExtra);
+      if (extra.length > 0) throw parametersBesideId(extra);
+      const id = decodeSegment("calculation_id", call.parts["calculation_id"]!);
+      return answerReply(call, openCalculation(engines, id, call.query, call));
     },
-    healthz: { GET: async ({ request }) => replies.health(await health(request)) },
-    v1: {
-      GET({ query }) {
-        const { lang } = spokenEngine(engine, others, query).language;
-        return replies.redirect(`${engine.baseUrl}${lang === LANGS[0] ? "" : `/${lang}`}/llms.txt`);
-      },
+    batch: batchReply,
+    async findHangars(call) {
+      return answerReply(call, await piecewise(findHangars(engines, call.query, call), () => call.request.turn()));
     },
-    search: {
-      subject: "search",
-      GET: async (call) => answerReply(call, await found(call)),
+    async understandWish(call) {
+      const { request, query } = call;
+      const body = request.method === "POST" ? await readJsonPairs(request, WISH_BODY) : [];
+      await request.turn();
+      return answerReply(call, understandWish(engines, [...body, ...query]));
     },
-    calc: {
-      subject: "calculation",
-      GET: (call) => answerReply(call, calculate(call.query, call)),
-      POST: async (call) => {
-        const body = await readJsonPairs(call.request);
-        return answerReply(call, calculate([...body, ...call.query], call));
-      },
+    quoteRequest: ({ request }) => application!(request),
+    mcp: ({ request }) => mcp!(request),
+    document({ request, pathname, query }) {
+      const asked = askedDocument?.(documents, pathname, query, spokenEngine(engines, query));
+      if (asked?.status === 400) return replies.error(request, asked.body);
+      const { path } = asked ?? { path: pathname };
+      return replies.cacheable(documentEntity(path), documents[path]!.tag);
     },
-    batch: { subject: "batch", POST: (call) => batchReply(call) },
-    id: {
-      subject: "calculation",
-      GET: (call) => answerReply(call, fromId(call)),
+    reference({ query }) {
+      const { lang } = spokenEngine(engines, query).language;
+      return replies.redirect(`${engine.baseUrl}${lang === LANGS[0] ? "" : `/${lang}`}/llms.txt`);
     },
-    path: {
-      subject: "calculation",
-      GET: (call) => answerReply(call, calculate(call.query, call)),
-    },
-    wish: {
-      subject: "wish",
-      GET: (call) => wishReply(call, call.query),
-      POST: async (call) => wishReply(call, [...(await readJsonPairs(call.request, WISH_BODY)), ...call.query]),
-    },
-  } satisfies Record<string, Route | undefined>;
-
-  function routeOf(pathname: string, segments: readonly string[]): Route | undefined {
-    if (Object.hasOwn(documents, pathname)) return routes.document;
-    const [version, resource, first, second] = segments;
-    if (resource === undefined) {
-      if (version === "mcp") return routes.mcp;
-      if (version === "application") return routes.application;
-      if (version === "healthz") return routes.healthz;
-      return version === "v1" ? routes.v1 : undefined;
-    }
-    if (version !== "v1") return undefined;
-    if (resource === "search" && first === undefined) return routes.search;
-    if (resource === "understand" && first === undefined) return routes.wish;
-    if (resource !== "calc") return undefined;
-    if (first === undefined) return routes.calc;
-    if (first === "batch" && second === undefined) return routes.batch;
-    if (first === "id" && second !== undefined && segments.length === 4) return routes.id;
-    return segments.length === 6 || segments.length === 7 ? routes.path : undefined;
-  }
+    health: async ({ request }) => replies.health(await health(request)),
+  };
 
   /** By a hangar that has just been calculated. */
   async function health({ post }: HttpRequest): Promise<Health> {
@@ -261,46 +225,8 @@ export function createApi({
     };
   }
 
-  function calculate(pairs: readonly JsonPair[], called: AskedFile): Answered {
-    const asked = askedEngine(engine, others, pairs);
-    const { refusal, fields, rest } = withoutFields("calculation", asked, pairs, called.format !== undefined);
-    if (called.format !== undefined) return formats!.asFile(asked.calculate(rest), called, asked, refusal);
-    return refusal ?? { ...asked.calculate(rest), fields };
-  }
-
-  async function found(call: Call): Promise<SearchAnswer & { fields?: Fields }> {
-    const { request, query, format } = call;
-    const asked = spokenEngine(engine, others, query);
-    const { refusal, fields, rest } = withoutFields("search", asked, query, format !== undefined);
-    if (refusal && format === undefined) return refusal;
-    const steps = searchSteps(asked, rest, SEARCH_TEXTS[asked.language.lang]);
-    const answer = await piecewise(steps, () => request.turn());
-    return format === undefined ? { ...answer, fields } : formats!.asFile(answer, call, asked, refusal);
-  }
-
-  /** Under the answer's own list. */
-  function layoutOf({ calculator_link }: CalcResponse): Layout {
-    const { searchParams } = new URL(calculator_link);
-    const layout = askedEngine(engine, others, searchParams).layoutOf(searchParams);
-    if (!layout) throw new Error(`no hangar in ${calculator_link}`);
-    return layout;
-  }
-
-  /** An id says the configuration; what else of it stands beside would have no effect and is refused. */
-  function fromId(call: Call): Answered {
-    const { segments, query, format } = call;
-    const isExtra = (name: string) => !BESIDE_ID.includes(name) && !engine.isIgnoredName(name);
-    const extra = [...new Set(query.map(([name]) => name))].filter(isExtra);
-    if (extra.length > 0) throw parametersBesideId(extra);
-    const id = decodeSegment("calculation_id", segments[3]!);
-    const asked = askedEngine(engine, others, query);
-    const { refusal, fields, rest } = withoutFields("calculation", asked, query, format !== undefined);
-    if (format !== undefined) return formats!.asFile(openById(engine, others, id, rest), call, asked, refusal);
-    return refusal ?? { ...openById(engine, others, id, rest), fields };
-  }
-
   /** One of the documents, encoded when it is first asked for. */
-  function documentEntity(path: string): Entity {
+  function documentEntity(path: string): FileBytes {
     const known = entities.get(path);
     if (known) return known;
     const { body, type, isBase64 } = documents[path]!;
@@ -309,75 +235,65 @@ export function createApi({
     return encoded;
   }
 
-  function answerReply(
-    call: Call,
-    { status, body, fields }: Answered | (SearchAnswer & { fields?: Fields }),
-  ): Reply | Promise<Reply> {
-    if (status === 400) return replies.error(call.request, body);
-    const page = "calculator_link" in body ? body.calculator_link : body.page_link;
-    const { format, dialect, request } = call;
-    if (format === undefined) {
-      return entityReply(call, jsonEntity(picked("items" in body ? "search" : "calculation", body, fields)), page);
+  function answerReply(call: Call, answer: Answered | Found | Asked<WishAnswer>): Reply | Promise<Reply> {
+    const { request, format, dialect, route } = call;
+    if (answer.status === 400) return replies.error(request, answer.body);
+    const unchanged = held(call);
+    if (unchanged) return unchanged;
+    const { body, fields } = answer;
+    if (format === undefined || "questions" in body) {
+      return entityReply(call, jsonEntity(picked(route.output as "calculation", body, fields)), pageOf(body));
     }
-    return formats!
-      .fileOf(body, format, dialect, layoutOf, request)
-      .then((file) => (file ? entityReply(call, file, page) : replies.redirect(engine.baseUrl + GENERAL_PICTURE)));
+    if (format === "png" && !request.picture) return replies.redirect(engine.baseUrl + GENERAL_PICTURE);
+    return formats!.fileOf(engines, body, format, dialect, request).then((file) => {
+      if (!file) throw notDrawn();
+      return entityReply(call, file, pageOf(body));
+    });
   }
 
-  /** A long text takes as long as a piece of a search. */
-  async function wishReply(call: Call, pairs: readonly JsonPair[]): Promise<Reply> {
-    await call.request.turn();
-    const asked = spokenEngine(engine, others, pairs);
-    const { refusal, fields, rest } = withoutFields("wish", asked, pairs);
-    const { status, body } = refusal ?? understood(asked, rest);
-    return status === 400
-      ? replies.error(call.request, body)
-      : entityReply(call, jsonEntity(picked("wish", body, fields)));
-  }
-
-  function entityReply(call: Call, made: Entity, page?: string): Reply {
+  function entityReply(call: Call, made: FileBytes, page?: string): Reply {
     if (call.request.method === "POST") return replies.uncacheable(made, page);
     const reply = varied(call, replies.cacheable(made, tagOf(call), page));
     if (call.isByTarget) cache.offer(call.request.target, reply);
     return reply;
   }
 
+  /** Of a request that is right: what is wrong is told whatever the client holds. */
   function held(call: Call): Reply | undefined {
+    if (call.request.method === "POST") return undefined;
     const reply = replies.held(call.request, tagOf(call));
     return reply && varied(call, reply);
   }
 
-  function tagOf({ format, subject, query }: Call): string | undefined {
-    if (tag === undefined || subject === undefined) return tag;
+  function tagOf({ format, route: { output }, query }: Call): string | undefined {
+    if (tag === undefined || output === undefined || output === "batch") return tag;
     if (format !== undefined) return partTag(tag, format);
-    const fields = knownFields(subject === "batch" ? "calculation" : subject, query);
+    const fields = knownFields(output, query);
     return fields === undefined ? tag : partTag(tag, fields.join("+"));
   }
 
-  async function batchReply(call: Call): Promise<Reply> {
-    const { request, format, dialect, wrong } = call;
+  async function batchReply({ request, query, format, dialect, wrong }: Call): Promise<Reply> {
     if (wrong) throw wrong;
+    const given = await readBatch(request, query);
+    const answered = <Written>(write: (answer: Answered) => Written) =>
+      piecewise(batch(engines, given, write, format, request.watch), () => request.turn());
     if (format === undefined) {
-      const items = await batchAnswers(call, batchItemText);
+      const items = await answered(batchItemText);
       if ("status" in items) return replies.error(request, items.body);
-      return replies.uncacheable(entity(`{"items":[${items.join(",")}]}`, JSON_TYPE));
+      return replies.uncacheable(entity(`{"items":[${items.join(",")}]}`, JSON_CONTENT));
     }
-    const answers = await batchAnswers(call, (answer) => answer);
-    if ("status" in answers) return replies.error(request, answers.body);
-    return replies.uncacheable(await formats!.batchFile(answers, format, dialect));
-  }
-
-  function batchAnswers<Written>({ request, query, format }: Call, write: (answer: Answered) => Written) {
-    const answerOf = (pairs: readonly JsonPair[]) => {
-      const answer = calculate(pairs, { format });
-      if (answer.status === 400) request.watch?.refused(answer.body.error);
-      return answer;
-    };
-    const engineOf = (pairs: readonly JsonPair[]) => spokenEngine(engine, others, pairs);
-    return answerBatch(request, query, engineOf, answerOf, write, format !== undefined);
+    const items = await answered((answer) => answer);
+    if ("status" in items) return replies.error(request, items.body);
+    return replies.uncacheable(await formats!.batchFile(items, format, dialect));
   }
 
   return answerOrRefuse;
+}
+
+/** The address at which a person sees the same. */
+function pageOf(body: Extract<Answered | Found | WishAnswer, { status: 200 }>["body"]): string | undefined {
+  if ("calculator_link" in body) return body.calculator_link;
+  return "page_link" in body ? body.page_link : undefined;
 }
 
 /** What a request that may not be read at all says of its language; so does an address of a part of the site. */
@@ -392,12 +308,6 @@ const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
 /** Without an extension it is `Accept` that chooses. */
-function varied({ extension }: Call, reply: Reply): Reply {
-  return extension === undefined ? varying(reply, "Accept") : reply;
-}
-
-/** `/v1/calc/` and `/v1/calc` alike are `["v1", "calc"]`; segments stay percent-encoded. */
-function segmentsOf(pathname: string): string[] {
-  const segments = pathname.split("/").slice(1);
-  return segments.at(-1) === "" ? segments.slice(0, -1) : segments;
+function varied({ parts }: Call, reply: Reply): Reply {
+  return parts["format"] === undefined ? varying(reply, "Accept") : reply;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ask, build } from "../../../tests/support/api.ts";
 import { engine } from "../../../tests/support/example-engine.ts";
 import type { ApplicationPost } from "../../applications/deliver/post.ts";
-import { ageInDays } from "./age-in-days.ts";
+import { ageInDays } from "../../services/age-in-days.ts";
 import { askedBy, type Reply } from "../reply.ts";
 import { createApi, createHandler } from "./handler.ts";
 

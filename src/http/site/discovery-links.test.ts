@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { FEED_LINK, fileLinks, linkHeader, pageLink, SERVICE_LINKS } from "./discovery-links.ts";
+import { fileLinks, linkHeader, pageLink } from "./discovery-links.ts";
+import { ENGLISH_FEED_LINK, FEED_LINK, SERVICE_LINKS } from "../../documents/discovery.ts";
 import { fileHeaders } from "./file-headers.ts";
-import { isApiPath } from "../routes/is-api-path.ts";
-import { SKILL_PATH, TYPE_OF_DOCUMENT } from "../../documents/well-known.ts";
+import { SKILL_PATH } from "../../documents/paths.ts";
 
 const alternate = (pathname: string) => fileLinks(pathname).find(({ rel }) => rel === "alternate")?.href;
 
@@ -28,12 +28,12 @@ describe("files of the site", () => {
   });
 
   test.each([
-    ["/docs/", true],
-    ["/en/docs/prices/", true],
-    ["/", false],
-    ["/request/", false],
-  ])("of the feed of price lists %s tells: %s", (page, told) => {
-    expect(fileLinks(page).includes(FEED_LINK)).toBe(told);
+    ["/docs/", FEED_LINK],
+    ["/en/docs/prices/", ENGLISH_FEED_LINK],
+    ["/", undefined],
+    ["/request/", undefined],
+  ])("of the feed of price lists %s tells: %j", (page, told) => {
+    expect(fileLinks(page).find(({ type }) => type === FEED_LINK.type)).toEqual(told);
   });
 
   test("a page that is not to be found has none", () => {
@@ -43,10 +43,5 @@ describe("files of the site", () => {
   test.each(["/og.png", "/_astro/page.css", "/robots.txt", SKILL_PATH])("%s has no links", (pathname) => {
     expect(fileLinks(pathname)).toEqual([]);
     expect(fileHeaders(pathname)).not.toHaveProperty("Link");
-  });
-
-  test.each(Object.entries(TYPE_OF_DOCUMENT))("%s is told by its type, to any origin", (pathname, type) => {
-    expect(fileHeaders(pathname)).toMatchObject({ "Content-Type": type, "Access-Control-Allow-Origin": "*" });
-    expect(isApiPath(pathname)).toBe(true);
   });
 });

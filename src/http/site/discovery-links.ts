@@ -1,28 +1,11 @@
+import { ENGLISH_FEED_LINK, FEED_LINK, SERVICE_LINKS, type DiscoveryLink } from "../../documents/discovery.ts";
 import { isListed } from "./listed-pages.ts";
-import { twinPath } from "./markdown-twin.ts";
-
-/** A link of an answer to what belongs to it (RFC 8288); `href` is a path of this service or a whole address. */
-export interface DiscoveryLink {
-  rel: string;
-  href: string;
-  type: string;
-}
-
-/** What describes the service as a whole: RFC 8631 for its documents, RFC 9727 for the catalogue of its interfaces. */
-export const SERVICE_LINKS: readonly DiscoveryLink[] = [
-  { rel: "describedby", href: "/llms.txt", type: "text/plain" },
-  { rel: "service-desc", href: "/openapi.json", type: "application/json" },
-  { rel: "service-doc", href: "/docs/", type: "text/html" },
-  { rel: "api-catalog", href: "/.well-known/api-catalog", type: "application/linkset+json" },
-];
+import { twinPath } from "../../documents/markdown-twin.ts";
 
 /** Those of a page in English. */
 const ENGLISH_LINKS: readonly DiscoveryLink[] = SERVICE_LINKS.map((link) =>
   link.href === "/llms.txt" || link.href === "/docs/" ? { ...link, href: `/en${link.href}` } : link,
 );
-
-/** The feed of price lists, which the pages of the documentation lead to. */
-export const FEED_LINK = { rel: "alternate", href: "/prices/feed.xml", type: "application/atom+xml" };
 
 /** Link of an answer of the API to the page that shows the same calculation or search to a person. */
 export function pageLink(page: string): DiscoveryLink {
@@ -37,7 +20,8 @@ export function fileLinks(pathname: string): DiscoveryLink[] {
     return [
       ...service,
       ...(twin === undefined ? [] : [{ rel: "alternate", href: twin, type: "text/markdown" }]),
-      ...(/^\/(en\/)?docs\//.test(pathname) ? [FEED_LINK] : []),
+      ...(pathname.startsWith("/docs/") ? [FEED_LINK] : []),
+      ...(pathname.startsWith("/en/docs/") ? [ENGLISH_FEED_LINK] : []),
     ];
   }
   // A document may be in Markdown too, and is no page's twin.

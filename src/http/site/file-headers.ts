@@ -1,5 +1,4 @@
 import { fileLinks, linkHeader } from "./discovery-links.ts";
-import { TYPE_OF_DOCUMENT } from "../../documents/well-known.ts";
 
 /** Folders of files with a hash of their content in the name: a changed file gets another address. */
 export const HASHED_FOLDERS = ["_astro", "_engine", "_understanding"] as const;
@@ -7,9 +6,12 @@ const HASHED = new RegExp(`^/(${HASHED_FOLDERS.join("|")})/`);
 
 /** The engine, the parser and the element, which pages of other sites may import, and the texts for language models. */
 const FOR_OTHER_SITES =
-  /^\/((engine|understanding)\.(js|d\.ts)$|embed(-\w+)?\.js$|_(engine|understanding)\/|llms-full\.txt$|.*\.md$)/;
+  /^\/((engine|understanding)\.(js|d\.ts)$|embed(-\w+)?\.js$|_(engine|understanding)\/|(en\/)?llms-full\.txt$|.*\.md$)/;
 
-const FOR_ANY_ORIGIN = { "Access-Control-Allow-Origin": "*", "Access-Control-Expose-Headers": "Allow, ETag, Link" };
+const FOR_ANY_ORIGIN = {
+  "Access-Control-Allow-Origin": "*",
+  "Access-Control-Expose-Headers": "Allow, Content-Disposition, ETag, Link, Retry-After",
+};
 
 /** What whoever gathers texts may do with them; why training is not among it: decisions.mdx. No line of robots.txt is. */
 const CONTENT_SIGNAL = "search=yes, ai-input=yes, ai-train=no";
@@ -20,14 +22,12 @@ const WORKER = "/sw.js";
 /** How long a file of the static site may be kept, whether other sites may read it, and what belongs to it. */
 export function fileHeaders(pathname: string): Record<string, string> {
   const links = fileLinks(pathname);
-  const type = TYPE_OF_DOCUMENT[pathname];
   return {
     // "no-cache" keeps the file but asks each time: a new price list is seen at once.
     "Cache-Control": HASHED.test(pathname) ? "public, max-age=31536000, immutable" : "no-cache",
     "Content-Signal": CONTENT_SIGNAL,
     ...(pathname === WORKER && { "Cache-Control": "no-cache, no-store" }),
-    ...((FOR_OTHER_SITES.test(pathname) || type !== undefined) && FOR_ANY_ORIGIN),
-    ...(type !== undefined && { "Content-Type": type }),
+    ...(FOR_OTHER_SITES.test(pathname) && FOR_ANY_ORIGIN),
     ...(links.length > 0 && { Link: linkHeader(links) }),
   };
 }

@@ -1,4 +1,4 @@
-import { MARKDOWN_TYPE } from "./markdown-twin.ts";
+import { JSON_CONTENT, MARKDOWN_TYPE } from "../../documents/paths.ts";
 
 /** Content-Type by the ending of a file's name: hosts differ in what they know, and in how they write it. */
 const TYPES: ReadonlyMap<string, string> = new Map(
@@ -7,7 +7,7 @@ const TYPES: ReadonlyMap<string, string> = new Map(
     css: "text/css; charset=utf-8",
     ico: "image/x-icon",
     js: "text/javascript; charset=utf-8",
-    json: "application/json",
+    json: JSON_CONTENT,
     md: MARKDOWN_TYPE,
     png: "image/png",
     svg: "image/svg+xml",

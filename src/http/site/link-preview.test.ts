@@ -3,7 +3,7 @@ import { engine } from "../../../tests/support/example-engine.ts";
 import { askedBy } from "../reply.ts";
 import { linkPreviews, withPreview } from "./link-preview.ts";
 
-const preview = linkPreviews(engine);
+const preview = linkPreviews({ engine });
 const of = (target: string, headers: Record<string, string> = {}) =>
   preview(askedBy(new Request(engine.baseUrl + target, { headers })));
 

@@ -1,5 +1,4 @@
 import { preview } from "../../messages/ru/documents.ts";
-import type { Engine } from "../../engine/create-engine.ts";
 import type { CalcResponse } from "../../engine/response.ts";
 import { hangarInWords, sizesInWords } from "../../formats/model/hangar-in-words.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
@@ -8,7 +7,7 @@ import { roubles } from "../../text/format.ts";
 import { HttpError, MAX_URL_LENGTH } from "../errors.ts";
 import { pathOf } from "../request-target.ts";
 import type { HttpRequest } from "../reply.ts";
-import { askedEngine, type OtherEngines } from "../../services/asked/asked-engine.ts";
+import { askedEngine, type Engines } from "../../services/asked/asked-engine.ts";
 
 /** What a messenger shows with a link: contents of the page's `og:` tags by their names. */
 export type LinkPreview = Readonly<Record<string, string>>;
@@ -17,7 +16,7 @@ export type LinkPreview = Readonly<Record<string, string>>;
  * The preview of a link to the calculator with a hangar in it. Nothing for a browser, which opens the page itself and says
  * so (`Sec-Fetch-Dest`), nor for a link that is not answered with a price.
  */
-export function linkPreviews(engine: Engine, others?: OtherEngines): (request: HttpRequest) => LinkPreview | undefined {
+export function linkPreviews(engines: Engines): (request: HttpRequest) => LinkPreview | undefined {
   return (request) => {
     const { target } = request;
     const pathname = pathOf(target);
@@ -26,7 +25,7 @@ export function linkPreviews(engine: Engine, others?: OtherEngines): (request: H
     const pairs = new URLSearchParams(target.slice(pathname.length));
     if (!pairs.has("roof")) return undefined;
     try {
-      const { status, body } = askedEngine(engine, others, pairs).calculate(pairs);
+      const { status, body } = askedEngine(engines, pairs).calculate(pairs);
       return status === 200 ? previewOf(body) : undefined;
     } catch (error) {
       // A price list that there never was: the page tells of it.

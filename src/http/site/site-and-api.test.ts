@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { engine } from "../../../tests/support/example-engine.ts";
-import { errorBodyOf } from "../errors.ts";
+import { errorBodyOf } from "../../services/call-error.ts";
 import { Replies } from "../replies.ts";
 import { overFetch } from "../reply.ts";
 import { siteAndApi } from "./site-and-api.ts";

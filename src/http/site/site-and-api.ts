@@ -1,7 +1,7 @@
 import { namesHtml } from "../accept.ts";
 import { internalError, methodNotAllowed } from "../errors.ts";
 import type { Refuse } from "../function.ts";
-import { isApiPath } from "../routes/is-api-path.ts";
+import { isApiPath } from "../routes/table.ts";
 import { varying, type Answer, type HttpRequest, type Reply } from "../reply.ts";
 import type { StaticSite } from "./static-site.ts";
 import { withPreview, type LinkPreview } from "./link-preview.ts";

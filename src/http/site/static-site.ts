@@ -1,8 +1,9 @@
 import { prefersMarkdown } from "../accept.ts";
-import { linkHeader, SERVICE_LINKS } from "./discovery-links.ts";
+import { linkHeader } from "./discovery-links.ts";
+import { SERVICE_LINKS } from "../../documents/discovery.ts";
 import { fileHeaders } from "./file-headers.ts";
 import { fileType } from "./file-type.ts";
-import { twinPath } from "./markdown-twin.ts";
+import { twinPath } from "../../documents/markdown-twin.ts";
 import { varying, type HttpRequest, type Reply } from "../reply.ts";
 import { securityHeaders, type SecuredSite } from "./security-headers.ts";
 import { pathOf } from "../request-target.ts";

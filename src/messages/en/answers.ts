@@ -68,6 +68,9 @@ export const english: Language = {
     noSuchName: "there is no such parameter",
     didYouMean: (name) => `did you mean ${name}?`,
     thereAre: (names) => `there are ${names}`,
+    ampersand: 'the link has "&amp;" for "&", as HTML writes it: leave "&" in the address',
+    lostLetters:
+      "letters are lost, for the text came in no UTF-8: send the original in UTF-8, percent-encoded in an address",
     emptyName: "(empty name)",
     length: (requested, { min_m, max_m }) => ({
       came: `got "${requested}"`,

@@ -181,7 +181,6 @@ export const english: DocsTexts = {
     example: "Example",
     type: "Type",
     shownAbove: "Shown above",
-    standsAt: "The document itself",
   },
   units: {
     m: "\u00a0m",

@@ -14,6 +14,7 @@ export const english: ErrorTexts = {
     too_many_requests: "Too many quote requests: send it later.",
     internal_error: "The calculation failed inside the service: try again later.",
     not_taken: "The quote request could not be taken: send it later.",
+    not_drawn: "Too many pictures are being asked for just now: request it again in a few seconds.",
   },
   readAsDecimal: (text, value) => `got "${text}", read as ${value}, for a comma is a decimal point here`,
   malformedSegment: (raw) => ({ came: `got ${raw}`, accepted: "expected text in UTF-8, percent-encoded correctly" }),
@@ -70,6 +71,10 @@ export const english: ErrorTexts = {
   unescapedTarget: {
     came: "got an address that breaks the rules of HTTP",
     accepted: "expected ASCII letters, digits and signs; all else percent-encoded, for example é as %C3%A9",
+  },
+  blankInTarget: {
+    came: "got an address with a blank",
+    accepted: "a blank in an address is written %20, in a query string + does too; behind the address stands HTTP/1.1",
   },
   requestTooSlow: { came: "did not come whole in time", accepted: "send it again" },
   payloadTooLarge: (most) => ({ came: "got more than the limit", accepted: `expected at most ${most} bytes` }),

@@ -5,6 +5,9 @@ const metres = (sizes_mm: readonly number[]): string => withUnit(sizes_mm.map((s
 
 const FIRST = { area: "largest", price: "cheapest", price_per_m2: "cheapest by the m²" };
 
+const fits = (budget: number | undefined, count: number): string =>
+  budget === undefined ? (count === 1 ? "meets the wishes" : "meet the wishes") : `fit into ${roubles(budget)}`;
+
 export const english: SearchTexts = {
   accepted: {
     budget: (most, example) => `a whole number of roubles from 1 to ${grouped(most)} such as ${example}`,
@@ -12,7 +15,6 @@ export const english: SearchTexts = {
     roofs: (one) => `one or several with commas: ${one}`,
     sort: "area: the largest first, price: the cheapest first, price_per_m2: by the price of a m²",
   },
-  missingBudget: "The budget is missing: add a sum in roubles incl. VAT.",
   alwaysToday: { came: "a search is always by today's price list", accepted: "leave this parameter out" },
   crossed: (least, most) => ({
     came: `got "${least}" and "${most}"`,
@@ -22,7 +24,7 @@ export const english: SearchTexts = {
     came: `got ${asked.map((area) => `"${area}"`).join(" and ")}`,
     accepted: `next to it hangars that meet the rest have ${withUnit(nearest.join(" and "), "m²")}`,
   }),
-  truss: { solid: "solid", demountable: "demountable" },
+  truss: "demountable",
   came: (asked) => `got ${asked.map((value) => `"${value}"`).join(", ")}`,
   noSuchSizes: "there are no such sizes",
   noneTogether: "no roof has such sizes together",
@@ -34,7 +36,7 @@ export const english: SearchTexts = {
   lengths: (least_m, most_m, baySpacings_m) =>
     `lengths from ${least_m} to ${withUnit(most_m, "m")}, in whole bays of ${withUnit(baySpacings_m.join(" or "), "m")}`,
   somethingFits: (budget, count, sort, isBeaten, best) =>
-    `${grouped(count)} ${count === 1 ? "hangar" : "hangars"} of standard sizes fit into ${roubles(budget)}.` +
+    `${grouped(count)} ${count === 1 ? "hangar" : "hangars"} of standard sizes ${fits(budget, count)}.` +
     ` The ${FIRST[sort]}${isBeaten ? " that leans on no building" : ""}: ${best}`,
   nothingFits: (budget, missing, isBeaten, cheapest) =>
     `Nothing fits into ${roubles(budget)}: ${roubles(missing)} are missing. The cheapest that meets the rest${isBeaten ? " and leans on no building" : ""}: ${cheapest}`,

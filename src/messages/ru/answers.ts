@@ -45,6 +45,9 @@ export const russian: Language = {
     noSuchName: "такого параметра нет",
     didYouMean: (name) => `возможно, имелся в виду ${name}?`,
     thereAre: (names) => `есть ${names}`,
+    ampersand: "в ссылке «&amp;» вместо «&» — так она записана в HTML, в адресе оставьте «&»",
+    lostLetters:
+      "буквы потеряны: текст пришёл не в UTF-8 — отправьте исходный в UTF-8, в адресе — с процентным кодированием",
     emptyName: "(пустое имя)",
     length: (requested, { min_m, max_m }) => ({
       came: `пришло «${decimal(requested)}»`,

@@ -1,6 +1,6 @@
 import type { FileFormat } from "../../engine/file-formats.ts";
 import type { LayerName } from "../../formats/dxf/layers.ts";
-import type { OwnSearchParameter } from "../../http/openapi/parameters/search-guide.ts";
+import type { OwnSearchParameter } from "../../documents/parameters/search-guide.ts";
 
 export const russian = {
   heads: {
@@ -182,7 +182,6 @@ export const russian = {
     example: "Пример",
     type: "Тип",
     shownAbove: "Показан выше",
-    standsAt: "Сам документ",
   },
   /** As they stand after a number. */
   units: {
@@ -198,7 +197,7 @@ export const russian = {
 
 /** Parameters that a search has besides the options; English stands in the interface description. */
 export const SEARCH_PARAMETERS: Readonly<Record<OwnSearchParameter, string>> = {
-  budget: "Сколько рублей с НДС есть на ангар, только цифры. Обязателен",
+  budget: "Сколько рублей с НДС есть на ангар, только цифры; без него — за любую цену",
   area_min: "Площадь не меньше, м²",
   area_max: "Площадь не больше, м²",
   roof: "Тип крыши; несколько — через запятую или повтором имени. По умолчанию любой",
@@ -210,6 +209,6 @@ export const SEARCH_PARAMETERS: Readonly<Record<OwnSearchParameter, string>> = {
   length_max: "Длина не больше, м",
   height_min: "Высота колонны не меньше, м (число от тысячи — мм)",
   height_max: "Высота колонны не больше, м (число от тысячи — мм)",
-  sort: "Порядок: {sort}",
+  sort: "Порядок: {sort}; по умолчанию area, без бюджета price",
   limit: "Сколько вариантов показать",
 };

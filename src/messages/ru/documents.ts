@@ -1,5 +1,7 @@
-/** The feed of price lists; days come in words. */
-export const feed = {
+import type { FeedTexts } from "../feed-texts.ts";
+
+/** The feed of price lists. */
+export const feed: FeedTexts = {
   title: (brand: string) => `${brand}: прайс-листы`,
   description: "Новые цены каркасов ангаров и что в них изменилось",
   list: (day: string) => `Прайс-лист от ${day}`,

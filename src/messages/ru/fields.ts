@@ -147,7 +147,7 @@ export const RUSSIAN_FIELDS: Readonly<Record<string, string>> = {
   "calculation.next_step.quote_prompt": "Готовый текст заявки с номером расчёта; отдайте его как есть",
   "calculation.next_step.request_quote_url": "Форма заявки с этим расчётом",
 
-  "search.budget": "Бюджет из запроса, ₽ с НДС",
+  "search.budget": "Бюджет из запроса, ₽ с НДС; нет, если он не назван",
   "search.sort": "Порядок, в котором идут items: тот, что назван в запросе, или обычный",
   "search.limit": "Сколько вариантов просили, не больше",
   "search.found": "Сколько всего подошло и уложилось в бюджет",

@@ -10,7 +10,6 @@ export const russian: SearchTexts = {
     roofs: (one) => `один или несколько через запятую: ${one}`,
     sort: "area — сначала самые большие, price — сначала самые дешёвые, price_per_m2 — по цене за м²",
   },
-  missingBudget: "Не указан бюджет — добавьте сумму в рублях с НДС.",
   alwaysToday: { came: "подбор всегда по сегодняшнему прайс-листу", accepted: "уберите этот параметр" },
   crossed: (least, most) => ({
     came: `пришло «${decimal(least)}» и «${decimal(most)}»`,
@@ -20,7 +19,7 @@ export const russian: SearchTexts = {
     came: `пришло ${asked.map((area) => `«${decimal(area)}»`).join(" и ")}`,
     accepted: `ближайшая площадь подходящих ангаров — ${withUnit(nearest.map(decimal).join(" и "), "м²")}`,
   }),
-  truss: { solid: "Цельный", demountable: "Сборный" },
+  truss: "Сборный",
   came: (asked) =>
     `пришло ${asked.map((value) => `«${typeof value === "number" ? decimal(value) : value}»`).join(", ")}`,
   noSuchSizes: "таких размеров нет",
@@ -34,10 +33,13 @@ export const russian: SearchTexts = {
     `длина от ${decimal(least_m)} до ${withUnit(most_m, "м")},` +
     ` целыми шагами рам по ${withUnit(baySpacings_m.map(decimal).join(" или "), "м")}`,
   somethingFits(budget, count, sort, isBeaten, best) {
-    const fits = plural(count, "укладывается", "укладываются", "укладываются");
+    const fits =
+      budget === undefined
+        ? `Пожеланиям ${plural(count, "отвечает", "отвечают", "отвечают")}`
+        : `В бюджет ${roubles(budget)} ${plural(count, "укладывается", "укладываются", "укладываются")}`;
     const which = { area: "Самый большой", price: "Самый дешёвый", price_per_m2: "Самый дешёвый за м²" }[sort];
     return (
-      `В бюджет ${roubles(budget)} ${fits} ${counted(count, "вариант", "варианта", "вариантов")}` +
+      `${fits} ${counted(count, "вариант", "варианта", "вариантов")}` +
       ` из стандартных размеров. ${which}${isBeaten ? " из тех, что не примыкают к зданию" : ""}: ${best}`
     );
   },

@@ -9,7 +9,7 @@ import { toolAnswers } from "../../mcp/tools/tool-answers.ts";
 import { answerText } from "../../mcp/tools/tool-text.ts";
 import { search } from "../../search/search.ts";
 import { dateInWords } from "../../text/date-in-words.ts";
-import { apiDocuments } from "../../documents/documents.ts";
+import { apiDocuments } from "../../http/documents.ts";
 import { createHandler } from "../../http/routes/handler.ts";
 import { askedEngine, otherEngines, spokenEngine } from "./asked-engine.ts";
 import { optionsList } from "../../documents/options-list.ts";
@@ -18,7 +18,10 @@ const older = otherEngines(todaysEngine, [olderList], under, [english]);
 const { version } = olderList.meta;
 const today = priceList.meta.version;
 const handler = createHandler({ engine: todaysEngine, documents: {}, others: older });
-const tools = toolAnswers(todaysEngine, older, { ru: optionsList(todaysEngine), en: optionsList(todaysEngine) });
+const tools = toolAnswers(
+  { engine: todaysEngine, others: older },
+  { ru: optionsList(todaysEngine), en: optionsList(todaysEngine) },
+);
 
 const get = (path: string) => handler(new Request(engine.baseUrl + path));
 const post = (body: unknown, query = "") =>
@@ -57,7 +60,7 @@ const styles: [style: string, call: (version: string) => Promise<Response>][] = 
   ["path, hyphens", (version) => get(`${calls.pathWithHyphens}-prices_version-${version}`)],
   [
     "path, hyphens, not the last",
-    (version) => get(`${calls.path}/prices_version-${version}-gates-1-montazh-1-panels-1`),
+    (version) => get(`${calls.path}/prices_version-${version}-gates-1-montazh-1-panels-1-panels_montazh-1`),
   ],
   ["path, commas", (version) => get(`${calls.pathWithCommas},prices_version=${version}`)],
   ["path and query string", (version) => get(`${calls.pathWithHyphens}?prices_version=${version}`)],
@@ -91,13 +94,13 @@ test("an engine is made when it is first asked for, and none beside the usual on
     },
     [english],
   );
-  const usual = askedEngine(todaysEngine, others, [["roof", "dvuhskat"]]);
-  expect(askedEngine(todaysEngine, others, [["prices_version", today]])).toBe(usual);
-  expect(spokenEngine(todaysEngine, others, [["lang", "ru"]])).toBe(usual);
+  const usual = askedEngine({ engine: todaysEngine, others }, [["roof", "dvuhskat"]]);
+  expect(askedEngine({ engine: todaysEngine, others }, [["prices_version", today]])).toBe(usual);
+  expect(spokenEngine({ engine: todaysEngine, others }, [["lang", "ru"]])).toBe(usual);
   expect(made).toEqual([]);
   const spoken = { prices_version: version, lang: "en" };
-  expect(askedEngine(todaysEngine, others, Object.entries(spoken))).toBe(
-    askedEngine(todaysEngine, others, Object.entries(spoken)),
+  expect(askedEngine({ engine: todaysEngine, others }, Object.entries(spoken))).toBe(
+    askedEngine({ engine: todaysEngine, others }, Object.entries(spoken)),
   );
   expect(made).toEqual([`${version} en`]);
 });

@@ -11,6 +11,12 @@ export interface OtherEngines {
   readonly versions: readonly string[];
 }
 
+/** The usual engine, and those that a call may name instead; without `others` there is that one alone. */
+export interface Engines {
+  engine: Engine;
+  others?: OtherEngines | undefined;
+}
+
 /**
  * The `usual` engine, of today's list in the first language, and those of the `older` lists and in the languages besides,
  * each made when it is first asked for; `under` is the engine bundle's.
@@ -45,8 +51,7 @@ export function otherEngines(
  * one, which then says what is wrong; so does the engine of the first where two are named.
  */
 export function askedEngine(
-  engine: Engine,
-  others: OtherEngines | undefined,
+  { engine, others }: Engines,
   pairs: Iterable<readonly [name: string, value: unknown]>,
 ): Engine {
   if (!others) return engine;
@@ -67,14 +72,9 @@ function nearestLang(lang: unknown): unknown {
 }
 
 /** The same for a call that is always answered by today's list. */
-export function spokenEngine(
-  engine: Engine,
-  others: OtherEngines | undefined,
-  pairs: Iterable<readonly [name: string, value: unknown]>,
-): Engine {
+export function spokenEngine(engines: Engines, pairs: Iterable<readonly [name: string, value: unknown]>): Engine {
   return askedEngine(
-    engine,
-    others,
+    engines,
     [...pairs].filter(([name]) => name === "lang"),
   );
 }

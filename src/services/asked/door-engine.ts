@@ -62,7 +62,7 @@ function refined(problem: Problem, known: readonly string[], { language }: Engin
     among.find((one) => one === language.words?.[String(word).toLowerCase()]) as string | undefined;
   if (problem.code === "unknown_parameter") {
     const nearest = meant(parameter, known) ?? nearestName(parameter, known);
-    const text = noSuchName(nearest, known, language.problem);
+    const text = noSuchName(parameter, nearest, known, language.problem);
     return { ...problem, ...text, about: [{ ...data, ...(nearest !== undefined && { nearest }) }] };
   }
   if (problem.code !== "invalid_parameter") return problem;

@@ -8,7 +8,7 @@ import { calcResponseSchema, type CalcResponse, type ErrorBody } from "../../eng
 import { exampleSearch } from "../../search/example-search.ts";
 import { searchResponseSchema, type SearchResponse } from "../../search/response.ts";
 import { byPath, byQuery } from "../../http/openapi/examples/example-requests.ts";
-import { exampleAnswer } from "../../http/openapi/examples/example-calls.ts";
+import { exampleAnswer } from "../../documents/examples/example-calls.ts";
 import { fieldNames, type Fielded } from "./fields.ts";
 
 type Json = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import type { Engine } from "../../engine/create-engine.ts";
 import type { Problem } from "../../engine/request/problem.ts";
 import { LANGS } from "../../text/lang.ts";
-import { fileInRussianAlone } from "../../http/errors.ts";
+import { fileInRussianAlone } from "../call-error.ts";
 
 export const isLang = ([name]: readonly [name: string, ...rest: unknown[]]): boolean => name === "lang";
 

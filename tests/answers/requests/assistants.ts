@@ -1,6 +1,6 @@
 import type fc from "fast-check";
 import { mcpMessages } from "../../../scripts/fuzz/mcp-messages.ts";
-import { exampleWishes } from "../../../src/http/openapi/wish.ts";
+import { exampleWishes } from "../../../src/documents/examples/wishes.ts";
 import { requestsTo } from "../../support/arbitraries.ts";
 import { META, MODERN } from "../../support/mcp.ts";
 import { asked, type Asked } from "./request.ts";
@@ -27,9 +27,8 @@ function said(method: string, params: Record<string, unknown> = {}, isModern = t
   });
 }
 
-const LISTED = ["tools/list", "resources/list", "resources/templates/list", "prompts/list", "skills/list"];
+const LISTED = ["tools/list", "resources/list", "resources/templates/list", "prompts/list"];
 const APP = "ui://hangar-calculator/calculator.html";
-const SKILL = "skill://hangar-calculator/SKILL.md";
 
 const argumentsOf = ({ path }: Asked): object => Object.fromEntries(new URL(path, "http://localhost").searchParams);
 
@@ -69,8 +68,7 @@ const CALLS = [
 export const assistants: Asked[] = [
   ...[true, false].flatMap((isModern) => [
     ...[...LISTED, "server/discover", "ping"].map((method) => said(method, {}, isModern)),
-    ...[APP, SKILL, "ui://nothing"].map((uri) => said("resources/read", { uri }, isModern)),
-    said("skills/get", { uri: SKILL }, isModern),
+    ...[APP, "ui://nothing"].map((uri) => said("resources/read", { uri }, isModern)),
   ]),
   said(
     "initialize",

@@ -6,8 +6,8 @@ import { normaliser } from "../compare/normalise.ts";
 import { comparedAnswers, type Both, type Compared } from "../compared.ts";
 import { allRequests } from "./requests.ts";
 
-/** These take a fault of the service itself, or a door for applications: `applications/`. */
-const NOT_ASKED_FOR = ["internal_error", "too_many_requests", "not_taken"];
+/** These take a fault of the service itself, a flood, or a door for applications: `applications/`. */
+const NOT_ASKED_FOR = ["internal_error", "too_many_requests", "not_taken", "not_drawn"];
 
 /** Asks both services everything; `tell` says how far it has come. */
 export async function compareRequests(urls: Both<string>, tell: (what: string) => void): Promise<Compared> {

@@ -1,4 +1,4 @@
-import { exampleCalls } from "../../../src/http/openapi/examples/example-calls.ts";
+import { exampleCalls } from "../../../src/documents/examples/example-calls.ts";
 import { roubles } from "../../../src/text/format.ts";
 import { russian, understand } from "../../../src/understanding/index.ts";
 import { engine } from "../../support/built-product.ts";

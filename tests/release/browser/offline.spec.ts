@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
 import type { Page } from "@playwright/test";
-import { exampleAnswer, exampleCalls } from "../../../src/http/openapi/examples/example-calls.ts";
+import { exampleAnswer, exampleCalls } from "../../../src/documents/examples/example-calls.ts";
 import { UNCHECKED_PRICES } from "../../../src/calculator/ui/connection.ts";
 import { exampleSearch } from "../../../src/search/example-search.ts";
 import { keptFiles } from "../../support/built-pages.ts";

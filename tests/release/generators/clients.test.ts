@@ -5,7 +5,8 @@ import { DOWNLOAD, Workshop } from "./workshop.ts";
 
 /*
  * Clients that nobody here wrote: generated from /openapi.json of the built product without a hand's help, compiled by
- * `tsc --strict`, and called as their users would. Each of `clients/` asks the same and prints what it was answered.
+ * `tsc --strict`, and called as their users would, without a cast: what answers are sure to have needs no question. Each of
+ * `clients/` asks the same and prints what it was answered.
  */
 
 let workshop: Workshop;
@@ -32,6 +33,12 @@ test.each([
   ["openapi-fetch", "openapi-typescript", ["openapi.json", "-o", "generated/openapi-typescript.ts"]],
   ["hey-api", "openapi-ts", ["-i", "openapi.json", "-o", "generated/hey-api"]],
   ["orval", "orval", ["--input", "openapi.json", "--output", "generated/orval.ts", "--client", "fetch"]],
+  [
+    "swagger-typescript-api",
+    "swagger-typescript-api",
+    ["generate", "-p", "openapi.json", "-o", "generated", "-n", "swagger-typescript-api.ts"],
+  ],
+  ["typed-openapi", "typed-openapi", ["openapi.json", "-o", "generated/typed-openapi.ts"]],
 ])(
   "%s",
   async (client, generator, args) => {
@@ -42,6 +49,9 @@ test.each([
       json: total({ ...size, montazh: true, gates: 1, gates_pos: 1, rails: "Н 1610" }),
       batch: [total({ ...size, montazh: true }), "unsupported_size"],
       search: await found("budget=3000000&roof=dvuhskat,odnoskat-otdelno&montazh=1&limit=5"),
+      understood: total({ ...size, montazh: true }),
+      again: total(hangar),
+      fields: total(size),
       id: total(hangar),
       path: total({ ...size, gates: 1, montazh: true }),
       wrong: "unsupported_size",

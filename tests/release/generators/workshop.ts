@@ -16,6 +16,8 @@ const PACKAGES = [
   "openapi-fetch@0.17.0",
   "@hey-api/openapi-ts@0.99.0",
   "orval@8.30.0",
+  "swagger-typescript-api@13.13.0",
+  "typed-openapi@2.2.7",
   "@openai/agents@0.20.0",
   "zod@4.6.7",
 ];

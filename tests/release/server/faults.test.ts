@@ -2,7 +2,7 @@ import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import type { RequestOptions } from "node:http";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { errorBodyOf } from "../../../src/http/errors.ts";
+import { errorBodyOf } from "../../../src/services/call-error.ts";
 import type { CalcResponse } from "../../../src/engine/response.ts";
 import { engine } from "../../support/built-product.ts";
 import { temporaryFolder } from "../../support/files/temporary-folder.ts";

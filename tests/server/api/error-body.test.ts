@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
-import { errorBodyOf } from "../../../src/http/errors.ts";
+import { errorBodyOf } from "../../../src/services/call-error.ts";
 import type { ErrorBody, ErrorCode } from "../../../src/engine/response.ts";
 import { engine } from "../../support/built-product.ts";
 import { send, type Reply } from "../http.ts";
@@ -20,7 +20,7 @@ function expectErrorBody({ headers, text }: Pick<Reply, "headers" | "text">, cod
   expect(headers).toMatchObject({
     "access-control-allow-origin": "*",
     "cache-control": "no-store",
-    "content-type": "application/json",
+    "content-type": "application/json; charset=utf-8",
   });
 }
 

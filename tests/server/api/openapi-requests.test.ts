@@ -79,9 +79,9 @@ describe("a link of any style is as described", () => {
     "/v1/calc/dvuhskat/12/30/4.35",
     "/v1/calc/dvuhskat/12/30/4.35/montazh-1-gates-2",
     "/v1/calc/dvuhskat/12/30/4.35/montazh=1,gates=2",
-    "/v1/calc/dvuhskat/12/30/4.35/montazh-1?fields=warnings&fields=result.total_with_vat",
-    "/v1/search?budget=3000000&fields=found&fields=items.area_m2",
-    "/v1/understand?text=12x30&lang=en&fields=parameters&fields=questions.text",
+    `/v1/calc.json?${SIZES}&fields=warnings&fields=result.total_with_vat`,
+    "/v1/search.json?budget=3000000&fields=found&fields=items.area_m2",
+    "/v1/understand.json?text=12x30&lang=en&fields=parameters&fields=questions.text",
     "/v1/search?budget=3000000&roof=dvuhskat&roof=odnoskat-otdelno&montazh=1&panels=0&sort=price&limit=3",
   ];
   test.each(links)("%s", async (link) => {
@@ -92,13 +92,8 @@ describe("a link of any style is as described", () => {
   test("and so are those in answers", async () => {
     const everything = flags.map((flag) => `${flag}=1`).join("&");
     for (const link of [`/v1/calc?${SIZES}&${everything}&gates=1&rails=none&filler=penoplast`, `/v1/calc?${SIZES}`]) {
-      const { alternatives, calculation_id, docs } = (await (await ask(link)).json()) as CalcResponse;
-      const shown = [
-        ...alternatives.map(({ url }) => url),
-        docs.llms_txt,
-        docs.openapi,
-        `/v1/calc/id/${calculation_id}?explain=1`,
-      ];
+      const { alternatives, calculation_id } = (await (await ask(link)).json()) as CalcResponse;
+      const shown = [...alternatives.map(({ url }) => url), `/v1/calc/id/${calculation_id}?explain=1`];
       expect(shown.flatMap(complaints)).toEqual([]);
     }
   });
@@ -112,7 +107,6 @@ describe("a link of any style is as described", () => {
       "gates_pos=3",
       "montaz=1",
       "truss=x",
-      "fields=total",
     ]) {
       expect(complaints(`/v1/calc?${SIZES}&${option}`)).toEqual([option]);
       expect((await ask(`/v1/calc?${SIZES}&${option}`)).status).toBe(400);
@@ -131,8 +125,6 @@ describe("a JSON body", () => {
     { ...required, height: null, montazh: null, rails: 1610, prices_version: null },
     { roof: "dvuhskat", width: "12", length: "30,5", height: "4.35", gates: "2", gates_pos: "1", discount: "0" },
     { ...required, gates: "2,0", doors: "1.00" },
-    { ...required, fields: ["warnings", "result.frames"] },
-    { ...required, fields: null },
     ...[true, false, 1, 0, ...FLAG_WORDS].map((value) => ({ ...required, ...all(flags, value) })),
   ];
   test.each(bodies)("%j is as described, and answered", async (body) => {

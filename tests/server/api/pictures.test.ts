@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CalcResponse } from "../../../src/engine/response.ts";
+import type { CalcResponse, ErrorBody } from "../../../src/engine/response.ts";
 import { send } from "../http.ts";
 import { served } from "../served.ts";
 
@@ -24,14 +24,17 @@ test("a link to a hangar is shown with its own picture, and a browser gets the p
   expect([asked.status, asked.headers["content-length"]]).toEqual([200, headers["content-length"]]);
 });
 
-test("more pictures than can be made at once lead to the general one, and hold up nobody", async () => {
+test("of more pictures than can be made at once the rest are to be asked for later, and hold up nobody", async () => {
   const lengths = Array.from({ length: 24 }, (_, i) => 20 + i);
   const flood = lengths.map((length) => send(`${server.url}/v1/calc.png?roof=dvuhskat&width=12&length=${length}`));
   const beside = await send(`${server.url}/v1/calc?roof=dvuhskat&width=12&length=30`);
   expect((JSON.parse(beside.text) as CalcResponse).result.frames).toBeGreaterThan(0);
   const answers = await Promise.all(flood);
-  const general = answers.filter(({ status }) => status === 302);
-  expect(answers.filter(({ status }) => status === 200).length + general.length).toBe(answers.length);
-  expect(general.length).toBeGreaterThan(0);
-  for (const { headers } of general) expect(new URL(headers["location"]!).pathname).toBe("/og.png");
+  const later = answers.filter(({ status }) => status === 503);
+  expect(answers.filter(({ status }) => status === 200).length + later.length).toBe(answers.length);
+  expect(later.length).toBeGreaterThan(0);
+  for (const { headers, text } of later) {
+    expect([headers["cache-control"], headers["retry-after"]]).toEqual(["no-store", "5"]);
+    expect((JSON.parse(text) as ErrorBody).error.code).toBe("not_drawn");
+  }
 });

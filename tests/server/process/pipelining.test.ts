@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { Agent } from "node:http";
 import type { Socket } from "node:net";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SearchResponse } from "../../../src/search/response.ts";
 import { engine } from "../../support/built-product.ts";
@@ -184,6 +185,61 @@ describe("a request that takes long lets others be answered", () => {
       const body = `"${'\\"'.repeat(65_400)}`;
       expect((await send(`${server.url}/v1/calc/batch`, { method: "POST", body, headers })).status).toBe(400);
     }
+  });
+});
+
+test.skipIf(process.platform === "win32")("whoever connects is accepted before the next piece of work", async () => {
+  const own = await RunningServer.start();
+  const LARGE =
+    "/v1/calc.dxf?roof=dvuhskat&width=18&length=200&gates=6&doors=4&windows=20&wall_progony=1&panels=1&piles=1";
+  let [isOver, asked, files] = [false, 0, 0];
+  const loop = async (): Promise<void> => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    while (!isOver) {
+      expect((await send(`${own.url}${LARGE}&utm_term=${asked++}`, { agent })).status).toBe(200);
+      files += 1;
+    }
+    agent.destroy();
+  };
+  const loops = [loop(), loop()];
+  await expect.poll(() => files, { timeout: 30_000 }).toBeGreaterThan(1);
+  // While it stands still the system takes connections for it; the last of them asks something.
+  own.process.kill("SIGSTOP");
+  const others = await Promise.all(Array.from({ length: 300 }, () => rawConnection(own)));
+  const before = files;
+  const newcomer = await Answers.asked(get("/healthz"), own);
+  own.process.kill("SIGCONT");
+  await newcomer.count(1);
+  // One of each client may have been on its way; a piece of work for each who connected is more than ten files.
+  expect(files - before).toBeLessThanOrEqual(2);
+  isOver = true;
+  await Promise.all(loops);
+  for (const socket of others) socket.destroy();
+  await own.kill();
+});
+
+describe("a client that asks whether to send a body of a gigabyte", () => {
+  const expecting = (path: string, headers = "") =>
+    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\nContent-Length: ${2 ** 30}\r\n${headers}\r\n`;
+
+  test.each([
+    ["/v1/calc", 413],
+    ["/v1/calc/batch", 413],
+    ["/v1/understand", 413],
+    ["/mcp", 413],
+    ["/v1/search", 405],
+    ["/nowhere", 404],
+  ])("POST %s is refused with %i, and not told to go on", async (path, status) => {
+    const accept = "Content-Type: application/json\r\nAccept: application/json, text/event-stream\r\n";
+    const said = await text(await rawConnection(server, expecting(path, accept)));
+    expect(said.match(/^HTTP.*/gm)).toEqual([expect.stringMatching(`^HTTP/1.1 ${status} `)]);
+  });
+
+  test("behind another request, likewise", async () => {
+    const json = "Content-Type: application/json\r\n";
+    const { socket, all } = await Answers.asked(get(CALC) + expecting("/v1/calc", json));
+    await once(socket, "close");
+    expect(all.map((answer) => answer.status)).toEqual([200, 413]);
   });
 });
 

@@ -8,12 +8,16 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeEach, expect, test, vi } from "vitest";
 import { publishRelease, type Place, type Replacement } from "../../../scripts/publish/publication.ts";
+import { PROOF_MS } from "../../../scripts/publish/prove-product.ts";
 import { writeAll } from "../../../scripts/prices/write.ts";
-import type { Progress } from "../../../src/desk/release/progress.ts";
+import type { Progress } from "../../../src/services/release-progress.ts";
 import { planRelease } from "../../../src/desk/release/release.ts";
 import { fingerprint, type Submission } from "../../../src/desk/release/submission.ts";
 import { pricesOnDisk } from "../../../src/price-proof/prices-on-disk.ts";
@@ -151,6 +155,28 @@ test.each<[string, () => Promise<Progress>, RegExp, number]>([
   expect(readlinkSync(at("dist"))).toBe(".build/dist/former");
   expect(readdirSync(at(".build/dist")).filter((name) => !name.endsWith(".link"))).toEqual(["former"]);
   expect(discard).toHaveBeenCalledTimes(discarded);
+});
+
+test("a new server that never answers does not hold up the next release", async () => {
+  const silent = createServer(() => undefined).listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const listening = `Listening on http://127.0.0.1:${(silent.address() as AddressInfo).port}/`;
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    const build = fakedWith((into) =>
+      writeFileSync(join(into, "server.js"), `console.log("${listening}"); setInterval(() => undefined, 1000);`),
+    );
+    const publishing = published(release(...NO_OTHER_PRICE), { build });
+    await once(silent, "request");
+    vi.advanceTimersByTime(PROOF_MS);
+    expect(await publishing).toEqual({
+      step: "failed",
+      text: "Не получилось: новый сайт не ответил за минуту. На сайте всё как было, черновик цел.",
+    });
+  } finally {
+    vi.useRealTimers();
+    silent.close();
+  }
 });
 
 /** Somebody at the keyboard is faster. */

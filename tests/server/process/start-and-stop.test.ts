@@ -3,13 +3,14 @@ import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "
 import { request, type ClientRequest, type IncomingMessage } from "node:http";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
-import { filesOf } from "../../../scripts/build/files-of.ts";
+import { pathsIn } from "../../../scripts/build/files-of.ts";
 import { fileList } from "../../../src/http/hosts/node/files/intact.ts";
 import { copyProduct, product } from "../../support/product.ts";
 import { send } from "../http.ts";
+import { rawConnection } from "../raw-connection.ts";
 import { refusal } from "./refusal.ts";
 import { RunningServer, Script, SERVER, type Outcome } from "../running-server.ts";
 
@@ -74,7 +75,7 @@ describe("start", () => {
   });
 
   test("every file that is served, or that answers are made by, is looked at", async () => {
-    const made = (await filesOf(product)).map((file) => relative(product, file).replaceAll("\\", "/"));
+    const made = await pathsIn(product);
     const listed = Object.keys(fileList(product)!);
     expect(made.filter((name) => /^(site|function)\//.test(name) && !listed.includes(name))).toEqual([]);
   });
@@ -91,6 +92,23 @@ describe("stop", () => {
     expect(JSON.parse(await text(response))).toHaveProperty("calculation_id");
     expect((await server.ended).code).toBe(0);
   });
+
+  test.skipIf(process.platform === "win32")(
+    "all who have connected are answered, also those not accepted yet",
+    async () => {
+      const server = await RunningServer.start();
+      // While it stands still the system takes connections for it.
+      server.process.kill("SIGSTOP");
+      const asked = "GET /v1/calc?roof=dvuhskat&width=12&length=30 HTTP/1.1\r\nHost: localhost\r\n\r\n";
+      const waiting = await Promise.all(Array.from({ length: 200 }, () => rawConnection(server, asked)));
+      const answers = waiting.map((socket) => text(socket).catch((error: NodeJS.ErrnoException) => error.code));
+      server.process.kill("SIGTERM");
+      server.process.kill("SIGCONT");
+      const heads = (await Promise.all(answers)).map((answer) => answer?.split("\r\n", 1)[0]);
+      expect(heads).toEqual(heads.map(() => "HTTP/1.1 200 OK"));
+      expect((await server.ended).code).toBe(0);
+    },
+  );
 
   test("a second signal cuts a running request off, and exits with 1", async () => {
     const server = await RunningServer.start();

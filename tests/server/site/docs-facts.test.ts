@@ -5,7 +5,7 @@ import { APPLICATION_PATH } from "../../../src/calculator/quote/own-service/appl
 import { MAX_BATCH_BYTES, MAX_BODY_BYTES, STATUS_OF } from "../../../src/http/errors.ts";
 import { roubles } from "../../../src/text/format.ts";
 import type { CalcResponse } from "../../../src/engine/response.ts";
-import { MCP_PATH } from "../../../src/mcp/paths.ts";
+import { MCP_PATH } from "../../../src/documents/paths.ts";
 import { OPTIONS } from "../../../src/options/options.ts";
 import { engine, handler } from "../../support/built-product.ts";
 import { readStamp } from "../../../scripts/build/place/stamp.ts";

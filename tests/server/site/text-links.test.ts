@@ -4,6 +4,7 @@ import { engine } from "../../support/built-product.ts";
 import { isPartOf } from "../../support/oracles/is-part-of.ts";
 import { shownCalls } from "../../support/docs/llms-txt-calls.ts";
 import { parseLlmsTxt } from "../../support/docs/parse-llms-txt.ts";
+import { OF_OPERATORS } from "../../../src/documents/llms-full.ts";
 import { send } from "../http.ts";
 import { served } from "../served.ts";
 
@@ -105,13 +106,14 @@ describe("llms.txt", () => {
 });
 
 describe("llms-full.txt", () => {
-  test("is llms.txt and the twin of every page of the documentation, in the order of llms.txt", () => {
+  test("is llms.txt and the twin of every page for callers, in the order of llms.txt", () => {
     const linked = parseLlmsTxt(texts["/llms.txt"]!).sections[0]!.links.map(({ url }) =>
       url.slice(engine.baseUrl.length),
     );
     const isDocumentation = (path: string) => /^\/docs\b.*\.md$/.test(path);
     const inOrder = linked.filter(isDocumentation).map((path) => texts[path]!.trim());
-    const all = Object.keys(texts).filter(isDocumentation);
+    const isOfOperators = (path: string) => new RegExp(`^/docs/(${OF_OPERATORS})\\.md$`).test(path);
+    const all = Object.keys(texts).filter((path) => isDocumentation(path) && !isOfOperators(path));
     expect(inOrder.length).toBeGreaterThan(2);
 
     const full = texts["/llms-full.txt"]!;
@@ -119,6 +121,7 @@ describe("llms-full.txt", () => {
     expect(places[0]).toBe(0);
     expect(places).toEqual([...places].sort((a, b) => a - b));
     for (const path of all) expect(full, path).toContain(`\n\n---\n\n${texts[path]!.trim()}\n`);
+    for (const path of Object.keys(texts).filter(isOfOperators)) expect(full, path).not.toContain(texts[path]!.trim());
   });
 
   test("is a text that other sites may read, asked for each time", async () => {

@@ -54,7 +54,7 @@ test("an older list is counted by the rules that it was released with, by the se
   const { archive } = (await import(pathToFileURL(lists).href)) as { archive: PriceList[] };
   const others = otherEngines(engine, archive, engine.under, [english]);
   const server = (version: string, lang = "ru") =>
-    doorsOf(askedEngine(engine, others, Object.entries({ prices_version: version, lang })));
+    doorsOf(askedEngine({ engine, others }, Object.entries({ prices_version: version, lang })));
   expect([server(TODAY), server(TODAY, "en")]).toEqual([6, 6]);
   expect([server(OLDER), server(OLDER, "en")]).toEqual([3, 3]);
 

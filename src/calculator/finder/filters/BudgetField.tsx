@@ -25,7 +25,7 @@ export function BudgetField() {
           <label class="label" for="filter-budget">
             Бюджет на ангар
           </label>
-          <p class="hint">С НДС, без доставки и фундамента</p>
+          <p class="hint">С НДС, без доставки и фундамента; пусто — за любую цену</p>
         </div>
         <FilterEntry name="budget" unit="₽" />
       </div>

@@ -27,7 +27,7 @@ describe("a link's filters in the form", () => {
     ["sort=PRICE", "sort", "price"],
   ] as const)("%s", (query, name, text) => {
     const { form, strangers } = openFilters(query);
-    expect(form).toEqual({ ...FILTER_DEFAULTS, roof: "", [name]: text });
+    expect(form).toEqual({ ...FILTER_DEFAULTS, budget: "", roof: "", [name]: text });
     expect(strangers).toEqual([]);
   });
 
@@ -38,7 +38,7 @@ describe("a link's filters in the form", () => {
   });
 });
 
-test("only what differs from the defaults is named, and the budget always", () => {
+test("only what differs from the defaults is named, and of budget and order one always", () => {
   expect(filterPairs({ ...FILTER_DEFAULTS, roof: "" })).toEqual([["budget", "3000000"]]);
   const form = {
     ...FILTER_DEFAULTS,
@@ -55,6 +55,13 @@ test("only what differs from the defaults is named, and the budget always", () =
     ["montazh", "1"],
     ["sort", "price"],
   ]);
+  const unbound = filterPairs({ ...form, budget: " ", sort: "" });
+  expect(unbound).toEqual([
+    ["area_min", "100"],
+    ["montazh", "1"],
+    ["sort", "price"],
+  ]);
+  expect(filterPairs(openFilters(String(new URLSearchParams(unbound.map((pair) => [...pair])))).form)).toEqual(unbound);
 });
 
 describe("roofs", () => {

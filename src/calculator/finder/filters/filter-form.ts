@@ -1,6 +1,7 @@
 import { isIgnoredName, parameters, priceList } from "hangar-engine";
 import { grouped } from "../../../text/format.ts";
 import { OPTION_DEFAULTS } from "../../form/form-state.ts";
+import { defaultSort } from "../../../search/search-parameters.ts";
 import { typedFilter } from "./typed-filter.ts";
 
 const ROOFS = Object.entries(priceList.roofs);
@@ -26,7 +27,7 @@ export const FILTER_DEFAULTS = {
   height_min: "",
   height_max: "",
   ...OPTION_DEFAULTS,
-  sort: "area",
+  sort: "",
   limit: "",
 } satisfies Record<string, string>;
 
@@ -40,21 +41,25 @@ export function isFilter(name: string): name is FilterName {
   return (FILTER_NAMES as string[]).includes(name);
 }
 
-/** The filters that differ from those of the API, and the budget always. */
+/** The filters that differ from those of the API; without a budget the order is named, for a link without filters is the page's own. */
 export function filterPairs(form: FilterForm): FilterPair[] {
-  return FILTER_NAMES.map((name) => [name, typedFilter(name, form[name]).asked] as const).filter(
-    ([name, value]) => name === "budget" || (value !== "" && (name === "roof" || value !== FILTER_DEFAULTS[name])),
+  const isSorted = form.budget.trim() !== "" || form.sort !== "";
+  const asked = isSorted ? form : { ...form, sort: defaultSort(undefined) };
+  return FILTER_NAMES.map((name) => [name, typedFilter(name, asked[name]).asked] as const).filter(
+    ([name, value]) => value !== "" && (name === "budget" || name === "roof" || value !== FILTER_DEFAULTS[name]),
   );
 }
 
 /**
- * The form of a link's filters, and names in it that no search knows. A link with filters but no roof is about all roofs;
+ * The form of a link's filters, and names in it that no search knows. A link with filters but no roof is about all roofs, and without a budget about any price;
  * `attached` says which of them, which is what the form has roofs for.
  */
 export function openFilters(query: string): { form: FilterForm; strangers: string[] } {
   const given = new URLSearchParams(query);
   const isAnyNamed = [...given.keys()].some((name) => isFilter(name) || name === "attached");
-  const form: Record<FilterName, string> = isAnyNamed ? { ...FILTER_DEFAULTS, roof: "" } : { ...FILTER_DEFAULTS };
+  const form: Record<FilterName, string> = isAnyNamed
+    ? { ...FILTER_DEFAULTS, budget: "", roof: "" }
+    : { ...FILTER_DEFAULTS };
   const strangers: string[] = [];
   for (const [name, value] of given) {
     if (isFilter(name)) form[name] = asTyped(name, value);

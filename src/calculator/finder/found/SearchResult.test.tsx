@@ -32,6 +32,8 @@ describe("the first of what was found is praised as the most", () => {
     [BUDGET, "Самый большой за эти деньги из тех, что не примыкают к зданию"],
     [`${BUDGET}${FREE_STANDING}`, "Самый большой за эти деньги"],
     [`${BUDGET}&sort=price${FREE_STANDING}`, "Самый дешёвый"],
+    ["area_min=300", "Самый дешёвый из тех, что не примыкают к зданию"],
+    [`sort=area${FREE_STANDING}`, "Самый большой"],
     ["budget=1&width_min=8&width_max=9.8", "Самый дешёвый с такими пожеланиями из тех, что не примыкают к зданию"],
   ])("%s: %s", (query, praise) => {
     const { html } = shown(found(query));

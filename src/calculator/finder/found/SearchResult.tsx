@@ -3,6 +3,7 @@ import { useSearchContext } from "../search-context.ts";
 import { disclaimerInWords } from "../../../text/disclaimer-in-words.ts";
 import { counted, plural, withUnit } from "../../../text/format.ts";
 import type { SearchResponse } from "../../../search/response.ts";
+import { defaultSort } from "../../../search/search-parameters.ts";
 import { Segments } from "../../form/fields/Segments.tsx";
 import { FoundCard } from "./FoundCard.tsx";
 import { OverBudget } from "./OverBudget.tsx";
@@ -20,7 +21,7 @@ const LINKED_SORT = { value: "price_per_m2", label: "Дешевле за м²" }
 /** Of the first, while one that leans on a building would come before it. */
 const BEATEN = " из тех, что не примыкают к зданию";
 
-const PRAISE = { area: "Самый большой за эти деньги", price: "Самый дешёвый", price_per_m2: "Самый дешёвый за м²" };
+const PRAISE = { area: "Самый большой", price: "Самый дешёвый", price_per_m2: "Самый дешёвый за м²" };
 
 /** As many as one search shows. */
 const MOST_SHOWN = 50;
@@ -41,7 +42,7 @@ export function SearchResult() {
         <div class={isStale ? "result-details stale" : "result-details"} inert={isStale}>
           {state.leftOut.inShort && <p class="message note">Цены: {state.leftOut.inShort}.</p>}
           <TooLow />
-          {shown.over_budget ? (
+          {shown.over_budget && shown.budget !== undefined ? (
             <OverBudget {...shown.over_budget} budget={shown.budget} among={isBeaten ? BEATEN : ""} />
           ) : (
             <Found shown={shown} />
@@ -77,6 +78,8 @@ function Found({ shown }: { shown: SearchResponse }) {
   const { state, dispatch } = useSearchContext();
   const { found, items } = shown;
   const among = state.isBeaten ? BEATEN : "";
+  const sort = state.form.sort || defaultSort(shown.budget);
+  const forMoney = shown.sort === "area" && shown.budget !== undefined ? " за эти деньги" : "";
   return (
     <section aria-labelledby="found-title" class="found">
       <div class="found-bar">
@@ -86,8 +89,8 @@ function Found({ shown }: { shown: SearchResponse }) {
         <Segments
           name="sort"
           label="Порядок"
-          choices={state.form.sort === LINKED_SORT.value ? [...SORT_CHOICES, LINKED_SORT] : SORT_CHOICES}
-          chosen={state.form.sort}
+          choices={sort === LINKED_SORT.value ? [...SORT_CHOICES, LINKED_SORT] : SORT_CHOICES}
+          chosen={sort}
           describedBy="found-title"
           onChoose={(value) => dispatch({ type: "set", name: "sort", value })}
         />
@@ -96,7 +99,7 @@ function Found({ shown }: { shown: SearchResponse }) {
         <ol class="found-list">
           {items.map((item, at) => (
             <li key={item.calculation_id}>
-              <FoundCard item={item} {...(at === 0 && { praise: PRAISE[shown.sort] + among })} />
+              <FoundCard item={item} {...(at === 0 && { praise: PRAISE[shown.sort] + forMoney + among })} />
             </li>
           ))}
         </ol>

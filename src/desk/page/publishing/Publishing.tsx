@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Submission } from "../../release/submission.ts";
-import { isLast, type Progress } from "../../release/progress.ts";
+import { isLast, type Progress } from "../../../services/release-progress.ts";
 import { publish } from "./publish.ts";
 import { useDesk } from "../use-desk.ts";
 import { looksOf } from "../use-in-force.ts";

@@ -1,4 +1,4 @@
-import type { Progress } from "../../release/progress.ts";
+import type { Progress } from "../../../services/release-progress.ts";
 
 /** What a server tells of a release: server-sent events, each with JSON. Comments among them only keep the connection. */
 export async function* progressOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Progress> {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { Progress } from "../../release/progress.ts";
+import type { Progress } from "../../../services/release-progress.ts";
 import type { Submission } from "../../release/submission.ts";
 import { publish } from "./publish.ts";
 

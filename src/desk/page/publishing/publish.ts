@@ -1,4 +1,4 @@
-import { isLast, type Progress } from "../../release/progress.ts";
+import { isLast, type Progress } from "../../../services/release-progress.ts";
 import type { Submission } from "../../release/submission.ts";
 import { authorization } from "./authorization.ts";
 import { progressOf } from "./progress-of.ts";

@@ -4,13 +4,13 @@ import { NodeRequest, sendNodeResponse } from "srvx/node";
 import { malformedHost, malformedTarget } from "../../errors.ts";
 import type { Refuse } from "../../function.ts";
 import type { ApplicationPost } from "../../../applications/deliver/post.ts";
-import type { Answer, HttpRequest, PictureOf, Reply } from "../../reply.ts";
-import type { Watch } from "../../watch.ts";
+import type { Answer, HttpRequest, Reply } from "../../reply.ts";
+import type { PictureOf } from "../../../services/file.ts";
+import type { Watch } from "../../../services/watch.ts";
 import { targetOf } from "../../request-target.ts";
 import { clientAddress } from "../client-address.ts";
 import { connectionOf } from "./connections/connection.ts";
-import { together } from "./together.ts";
-import { turn } from "./turns.ts";
+import type { Turns } from "./turns.ts";
 
 /** Requests so far. */
 let requests = 0;
@@ -31,9 +31,10 @@ class NodeHttpRequest implements HttpRequest {
   readonly picture: PictureOf | undefined;
   readonly post: ApplicationPost | undefined;
   readonly watch: Watch | undefined;
+  readonly #turns: Turns;
   readonly #number = requests++;
 
-  constructor(message: IncomingMessage, response: ServerResponse, { picture, post, watch }: Abilities) {
+  constructor(message: IncomingMessage, response: ServerResponse, turns: Turns, { picture, post, watch }: Abilities) {
     this.method = message.method ?? "GET";
     this.target = targetOf(message.url ?? "/");
     this.message = message;
@@ -41,6 +42,7 @@ class NodeHttpRequest implements HttpRequest {
     this.picture = picture;
     this.post = post;
     this.watch = watch;
+    this.#turns = turns;
   }
 
   header(name: string): string | null {
@@ -53,7 +55,7 @@ class NodeHttpRequest implements HttpRequest {
   }
 
   turn(): Promise<void> {
-    return turn(this.#number, () => this.response.destroyed);
+    return this.#turns.turn(this.#number, () => this.response.destroyed);
   }
 
   address(): string | undefined {
@@ -68,6 +70,7 @@ class NodeHttpRequest implements HttpRequest {
 export function listener(
   answer: (request: HttpRequest) => Answer,
   refuse: Refuse,
+  turns: Turns,
   abilities: Abilities = {},
 ): RequestListener {
   const isAddressed = hostCheck();
@@ -79,9 +82,13 @@ export function listener(
     return refuse(request, malformedHost(message.headers.host ?? null));
   }
 
-  const take = together(answerTo, deliver);
-  const begin = (message: IncomingMessage, response: ServerResponse) =>
-    take(new NodeHttpRequest(message, response, abilities));
+  const begin = (message: IncomingMessage, response: ServerResponse) => {
+    const request = new NodeHttpRequest(message, response, turns, abilities);
+    turns.take(() => {
+      const result = answerTo(request);
+      return () => deliver(request, result);
+    });
+  };
   return (message, response) => connectionOf(message.socket).take(message, response, begin);
 }
 
@@ -123,7 +130,10 @@ function breakOff(response: ServerResponse, error: unknown): void {
 /** With these an address says more than its host and port; a tab in it the URL standard passes over. */
 const BEYOND_HOST = /[\t/\\?#@]/;
 
-/** HTTP/1.1 requires one Host, and that of a hostile client may not make an address at all. */
+/**
+ * HTTP/1.1 requires one Host, and that of a hostile client may not make an address at all. Nearly all ask for the same: to
+ * look at it anew takes a twelfth of an answer.
+ */
 function hostCheck(): (message: IncomingMessage) => boolean {
   let good: string | undefined;
   return ({ headers: { host }, httpVersion, rawHeaders }) => {

@@ -15,6 +15,7 @@ import { refuseMalformed } from "./connections/refuse-malformed.ts";
 import { readSite, siteFiles } from "./files/site-files.ts";
 import { pictures } from "./pictures/pictures.ts";
 import { stopGracefully } from "./connections/stop-gracefully.ts";
+import { Turns } from "./turns.ts";
 
 /*
  * dist/server.js: the static site and the function on one port, by plain Node. The build puts it beside `site/`.
@@ -60,14 +61,17 @@ async function start(): Promise<void> {
   const isWatched = !!METRICS_TOKEN || !!REQUEST_LOG;
   const watching = isWatched ? (await import("./watching/watching.ts")).watching(process.env, post) : undefined;
   const { watch, door } = watching ?? {};
+  const turns = new Turns();
   const listens = listener(
     desk || door ? (request) => desk?.(request) ?? door?.(request) ?? answer(request) : answer,
     refuse,
+    turns,
     { picture: pictures(join(dist, "picture/worker.js")), post, watch },
   );
   const server = createServer(OPTIONS, watching ? watching.observed(listens) : listens);
   // A client that says no more, as `nc -N` does, waits for its answers all the same.
   Object.assign(server, { httpAllowHalfOpen: true });
+  server.on("connection", turns.accepted);
   refuseMalformed(
     server,
     (request, error) => refuse({ ...request, watch }, error),
@@ -77,7 +81,7 @@ async function start(): Promise<void> {
   dropUnread(server);
   server.listen(port, host);
   await once(server, "listening");
-  stopGracefully(server, async (within) => post?.stop?.(within));
+  stopGracefully(server, turns, async (within) => post?.stop?.(within));
   const { address, port: given } = server.address() as AddressInfo;
   listening(`http://${address.includes(":") ? `[${address}]` : address}:${given}/`, hangars, post);
 }

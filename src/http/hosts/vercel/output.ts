@@ -1,7 +1,7 @@
 import { fileHeaders, HASHED_FOLDERS } from "../../site/file-headers.ts";
 import { fileType } from "../../site/file-type.ts";
-import { isApiPath } from "../../routes/is-api-path.ts";
-import { twinPath } from "../../site/markdown-twin.ts";
+import { isApiPath } from "../../routes/table.ts";
+import { twinPath } from "../../../documents/markdown-twin.ts";
 import { securityHeaders } from "../../site/security-headers.ts";
 import type { HostOutput } from "../host-output.ts";
 

@@ -18,7 +18,7 @@ import {
   type HttpError,
 } from "../../errors.ts";
 import { acceptedTypes } from "../../routes/asked/asked-format.ts";
-import { exampleAnswer, exampleCalls } from "./example-calls.ts";
+import { exampleAnswer, exampleCalls } from "../../../documents/examples/example-calls.ts";
 import {
   byBody,
   byId,
@@ -102,7 +102,6 @@ export function errorExamples(engine: Engine, english: Engine): DescribedErrors 
       refused(parametersBesideId(["montazh"]), get(`${byId(id).url}?montazh=1`)),
     ]),
     filters: byCode([
-      searched({}),
       searched({ budget: "1,5", limit: 99 }),
       searched({ budget, montaz: 1 }),
       searched({ budget, width_min: 999 }),

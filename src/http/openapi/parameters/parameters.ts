@@ -4,10 +4,13 @@ import { REQUIRED_PARAMETERS, type ParameterName, type ParameterTable } from "..
 import type { PriceList } from "../../../price-list/schema.ts";
 import { CALCULATION_ID_PATTERN } from "../../../engine/response.ts";
 import { BESIDE_ID } from "../../errors.ts";
-import { exampleAnswer, exampleCalls } from "../examples/example-calls.ts";
-import { fieldsInJson, fieldsParameter } from "./fields.ts";
+import { exampleAnswer, exampleCalls } from "../../../documents/examples/example-calls.ts";
 import { inJson, inLink } from "./value-forms.ts";
-import { defaultInWords, parameterValues, type DescribedValue } from "./parameter-values.ts";
+import {
+  defaultInWords,
+  parameterValues,
+  type DescribedValue,
+} from "../../../documents/parameters/parameter-values.ts";
 
 type ParameterObject = oas31.ParameterObject;
 type SchemaObject = oas31.SchemaObject;
@@ -22,8 +25,6 @@ export interface DescribedParameters {
   body: SchemaObject;
   /** The id in the path, and what may stand beside it. */
   id: ParameterObject[];
-  /** Beside the parameters of a call that is answered in JSON. */
-  fields: ParameterObject;
 }
 
 const FLAG_WORDS = "1 or 0; true/false, yes/no and да/нет are taken too.";
@@ -67,21 +68,17 @@ export function describedParameters(engine: Engine): DescribedParameters {
     path: (["roof", "width", "length", "height"] as const).map((name) => parameter(name, "path")),
     opts: optionsSegment(engine.priceList),
     lang: query.find(({ name }) => name === "lang")!,
-    fields: fieldsParameter("calculation"),
     body: {
       type: "object",
       description:
         "All parameters of a calculation by name. Values may also be the strings that the query string takes; null is as " +
         "good as leaving the parameter out.",
-      properties: {
-        ...Object.fromEntries(
-          names.map((name) => [
-            name,
-            inJson(schemas[name], { isRequired: required.includes(name), numbers: table[name].numbers }),
-          ]),
-        ),
-        fields: fieldsInJson(),
-      },
+      properties: Object.fromEntries(
+        names.map((name) => [
+          name,
+          inJson(schemas[name], { isRequired: required.includes(name), numbers: table[name].numbers }),
+        ]),
+      ),
       required: [...required],
       additionalProperties: false,
     },

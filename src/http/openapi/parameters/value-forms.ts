@@ -1,5 +1,5 @@
 import type { oas31 } from "zod-openapi";
-import type { DescribedValue } from "./parameter-values.ts";
+import type { DescribedValue } from "../../../documents/parameters/parameter-values.ts";
 
 /*
  * The forms that a value may be written in: calculation rules, "From what was asked". A text stands for a number or

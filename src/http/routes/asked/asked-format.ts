@@ -1,10 +1,5 @@
-import type { ApiAnswer, Engine, Refusal } from "../../../engine/create-engine.ts";
-import type { Layout } from "../../../engine/geometry/layout.ts";
-import type { CalcResponse } from "../../../engine/response.ts";
-import { fileName } from "../../../formats/file-name.ts";
 import {
   DIALECTS,
-  FORMATS,
   formatsOf,
   isFormat,
   typeOf,
@@ -12,33 +7,14 @@ import {
   type Format,
   type Subject,
 } from "../../../formats/format.ts";
-import type { SearchResponse } from "../../../search/response.ts";
+import type { AskedFile } from "../../../services/asked/as-file.ts";
+import { batchFile, fileOf } from "../../../services/file.ts";
 import { qualities } from "../../accept.ts";
-import { invalidDialect, notAcceptable, unknownFormat, type HttpError } from "../../errors.ts";
-import type { HttpRequest } from "../../reply.ts";
-import { entity, JSON_TYPE, type Entity } from "../../replies.ts";
-import { inRussianAlone } from "../../../services/asked/wrong-lang.ts";
+import { invalidDialect, notAcceptable, unknownFormat } from "../../errors.ts";
+import { JSON_TYPE } from "../../../documents/paths.ts";
 
 /** JSON is what no extension is; both say the same. */
 const JSON_NAME = "json";
-
-/** What a path asks for by its extension: a format, JSON by its name or by none, or one that there is not. */
-export interface AskedPath {
-  /** Segments of the path without the extension. */
-  segments: string[];
-  extension: string | undefined;
-}
-
-/** `/v1/calc.csv` → `/v1/calc` and `csv`. The sizes of a path have points of their own. */
-function askedPath(segments: readonly string[]): AskedPath {
-  const [version, resource, first] = segments;
-  const last = segments.at(-1) ?? "";
-  const dot = last.lastIndexOf(".");
-  const isResource = segments.length === 2 || (segments.length === 3 && resource === "calc");
-  const isId = segments.length === 4 && first === "id";
-  if (version !== "v1" || dot < 0 || !(isResource || isId)) return { segments: [...segments], extension: undefined };
-  return { segments: [...segments.slice(0, -1), last.slice(0, dot)], extension: last.slice(dot + 1) };
-}
 
 /** Types whose readers take JSON as the text that it is: browsers and programs that ask for a page. */
 const TEXTS = ["text/html", "text/plain", "text/markdown", "text/*", "application/xhtml+xml"];
@@ -87,14 +63,6 @@ function askedFormat(extension: string | undefined, accept: string | null, subje
 
 type Pair = readonly [name: string, value: string];
 
-/** What is asked for instead of JSON. */
-export interface AskedFile {
-  format: Format | undefined;
-  dialect?: Dialect;
-  /** What is wrong with the dialect: it is told with all else that is wrong. */
-  wrong?: HttpError;
-}
-
 /** How a CSV is written, and the parameters without it: no other format has a dialect. */
 function askedDialect(
   format: Format,
@@ -110,78 +78,6 @@ function askedDialect(
   };
 }
 
-/** Drawings, models and workbooks are labelled in Russian; these have what the answer says. */
-const IN_ENGLISH = ["JSON", "csv"];
-
-/**
- * An answer that is to be a file: all that is wrong with the call is told at once, `refusal` being what was found before,
- * and what to try instead leads to such a file too.
- */
-function asFile<Good extends { status: 200 }>(
-  answer: Good | Refusal,
-  { format, dialect = DIALECTS[0], wrong }: AskedFile,
-  asked: Engine,
-  refusal?: Refusal,
-): Good | Refusal {
-  const before = [...(refusal?.problems ?? []), ...(wrong?.problems(asked.language) ?? [])];
-  const own = answer.status === 200 ? [] : answer.problems;
-  const all = [...before, ...own];
-  const problems = format === "csv" ? all : inRussianAlone(all, asked, format!, IN_ENGLISH);
-  if (problems.length === 0) return answer;
-  const isSame = answer.status === 400 && problems.every((problem, at) => problem === own[at]);
-  const { body, ...rest } = isSame ? answer : asked.refusal(problems);
-  const { try: calls = [] } = answer.status === 200 || before.length > 0 ? {} : answer.body;
-  const files = calls.map(({ name, url }) => ({ name, url: fileAt(url, format!, dialect) }));
-  return { ...rest, body: { ...body, ...(files.length > 0 && { try: files }) } };
-}
-
-/** A call of a calculation as that of its file. */
-function fileAt(call: string, format: Format, dialect: Dialect): string {
-  const url = new URL(call);
-  url.pathname += `.${format}`;
-  if (format !== "csv") url.searchParams.delete("lang");
-  if (dialect !== DIALECTS[0]) url.searchParams.set("dialect", dialect);
-  return url.href;
-}
-
-/** What writes the files, loaded with the first answer in another format than JSON, or when a host has the time. */
-export const loadFormats = () => import("../../../formats/function.ts");
-
-/** A calculation, or what a search found, as a file; nothing of a picture that is not drawn. `layoutOf` is asked of a calculation alone. */
-async function fileOf(
-  body: CalcResponse | SearchResponse,
-  format: Format,
-  dialect: Dialect = DIALECTS[0],
-  layoutOf: (body: CalcResponse) => Layout,
-  request: HttpRequest,
-): Promise<Entity | undefined> {
-  const { drawPicture, searchCsv, writeCalculation } = await loadFormats();
-  if ("items" in body) return severalHangars(searchCsv(body.items, dialect), format);
-  const turn = () => request.turn();
-  // However many are asked for at once, one is begun at a time, and all else is answered between two.
-  await turn();
-  const layout = layoutOf(body);
-  const bytes =
-    format === "png"
-      ? await request.picture?.(await drawPicture(body, layout))
-      : await writeCalculation[format]({ body, layout, dialect, turn });
-  return bytes && { type: FORMATS[format].type, bytes, fileName: fileName(body, format) };
-}
-
-async function batchFile(
-  answers: readonly ApiAnswer[],
-  format: Format,
-  dialect: Dialect = DIALECTS[0],
-): Promise<Entity> {
-  const { batchCsv } = await loadFormats();
-  return severalHangars(batchCsv(answers, dialect), format);
-}
-
-const severalHangars = (table: string, format: Format): Entity => ({
-  ...entity(table, FORMATS[format].type),
-  fileName: `angary.${format}`,
-});
-
 /** What answers in formats take, for who serves them; whoever does not, carries none of it. */
-export const formats = { askedPath, isForJson, askedFormat, askedDialect, asFile, fileOf, batchFile };
+export const formats = { isForJson, askedFormat, askedDialect, fileOf, batchFile };
 export type Formats = typeof formats;

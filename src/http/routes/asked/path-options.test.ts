@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { thrownDetails } from "../../../../tests/support/thrown-details.ts";
+import { findRoute } from "../table.ts";
 import { optionPairs, pathPairs, type TextPair } from "./path-options.ts";
+
+const partsOf = (path: string) => findRoute(`/v1/calc/${path}`)!.parts;
 
 describe("optionPairs", () => {
   const rows: [opts: string, pairs: TextPair[]][] = [
@@ -116,10 +119,10 @@ describe("pathPairs", () => {
     ["dvuhskat/12/30/4.35/gates%3D1%2Cmontazh%3D1", [...sizes, ["gates", "1"], ["montazh", "1"]]],
     ["dvuhskat/12/30/4.35/truss-%D0%A1%D0%B1%D0%BE%D1%80%D0%BD%D1%8B%D0%B9", [...sizes, ["truss", "Сборный"]]],
     ["dvuhskat/12/30/4.35/gates-1%252Cpanels-1", [...sizes, ["gates", "1%2Cpanels"], ["1", ""]]],
-    ["dvuhskat/12/30/", [...sizes.slice(0, 3), ["height", ""]]],
+    ["dvuhskat/12/30//", [...sizes.slice(0, 3), ["height", ""]]],
   ];
   test.each(rows)("%s → %j", (path, pairs) => {
-    expect(pathPairs(path.split("/"))).toEqual(pairs);
+    expect(pathPairs(partsOf(path))).toEqual(pairs);
   });
 
   const malformed: [path: string, named: string][] = [
@@ -130,8 +133,6 @@ describe("pathPairs", () => {
     ["dvuhskat/12/30/4.35/gates-1%", "opts"],
   ];
   test.each(malformed)("%s is malformed in %s", (path, named) => {
-    expect(thrownDetails(() => pathPairs(path.split("/")))).toEqual([
-      expect.stringMatching(`^${named}: пришло «[^»]*%`),
-    ]);
+    expect(thrownDetails(() => pathPairs(partsOf(path)))).toEqual([expect.stringMatching(`^${named}: пришло «[^»]*%`)]);
   });
 });

@@ -5,11 +5,10 @@ export type TextPair = readonly [name: string, value: string];
 
 const SEGMENTS = ["roof", "width", "length", "height"] as const;
 
-/** Path segments after `/v1/calc/`, still percent-encoded → pairs: calculation rules, "Paths". */
-export function pathPairs(segments: readonly string[]): TextPair[] {
-  const [opts] = segments.slice(SEGMENTS.length);
+/** What the names of a path stand for, still percent-encoded → pairs: calculation rules, "Paths". */
+export function pathPairs({ opts, ...sizes }: Readonly<Record<string, string>>): TextPair[] {
   return [
-    ...SEGMENTS.map((name, at): TextPair => [name, decodeSegment(name, segments[at] ?? "")]),
+    ...SEGMENTS.map((name): TextPair => [name, decodeSegment(name, sizes[name] ?? "")]),
     ...(opts === undefined ? [] : optionPairs(decodeSegment("opts", opts))),
   ];
 }

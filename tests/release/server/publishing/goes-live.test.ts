@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { filesOf } from "../../../../scripts/build/files-of.ts";
 import { fieldsOf, withValues } from "../../../../src/desk/workbook/fields.ts";
-import type { Progress } from "../../../../src/desk/release/progress.ts";
+import type { Progress } from "../../../../src/services/release-progress.ts";
 import { createEngine } from "../../../../src/engine/create-engine.ts";
 import type { FieldValue } from "../../../../src/price-list/list-changes.ts";
 import { isPrice } from "../../../../src/price-list/price-names.ts";

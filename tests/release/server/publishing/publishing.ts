@@ -6,7 +6,7 @@ import { setTimeout } from "node:timers/promises";
 import { expect } from "vitest";
 import { writeAll } from "../../../../scripts/prices/write.ts";
 import { progressOf } from "../../../../src/desk/page/publishing/progress-of.ts";
-import type { Progress } from "../../../../src/desk/release/progress.ts";
+import type { Progress } from "../../../../src/services/release-progress.ts";
 import { planRelease } from "../../../../src/desk/release/release.ts";
 import { fingerprint, type Submission } from "../../../../src/desk/release/submission.ts";
 import type { CalcResponse } from "../../../../src/engine/response.ts";

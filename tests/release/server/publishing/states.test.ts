@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Progress } from "../../../../src/desk/release/progress.ts";
+import type { Progress } from "../../../../src/services/release-progress.ts";
 import type { Submission } from "../../../../src/desk/release/submission.ts";
 import { lastOf, Publishing, TOKEN } from "./publishing.ts";
 

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { engine } from "../../../../../tests/support/example-engine.ts";
 import type { ErrorBody } from "../../../../engine/response.ts";
-import { errorBodyOf } from "../../../errors.ts";
+import { errorBodyOf } from "../../../../services/call-error.ts";
 import { Replies } from "../../../replies.ts";
 import type { Refuse } from "../../../function.ts";
 import type { Exchange } from "../watching/exchange.ts";
@@ -25,6 +25,7 @@ test.each([
   ["HPE_HEADER_OVERFLOW", "414 URI Too Long", "uri_too_long", "url: "],
   ["HPE_INVALID_METHOD", "400 Bad Request", "invalid_parameter", "request: "],
   ["HPE_INVALID_URL", "400 Bad Request", "invalid_parameter", "url: "],
+  ["HPE_INVALID_CONSTANT", "400 Bad Request", "invalid_parameter", "url: пришёл адрес с пробелом"],
   ["ERR_HTTP_REQUEST_TIMEOUT", "408 Request Timeout", "invalid_parameter", "request: "],
 ])("%s → %s, once, and the connection ends", async (error, status, code, place) => {
   const socket = new PassThrough();
@@ -43,7 +44,7 @@ test.each([
       "connection: close",
       "access-control-allow-origin: *",
       "cache-control: no-store",
-      "content-type: application/json",
+      "content-type: application/json; charset=utf-8",
       `content-length: ${Buffer.byteLength(body)}`,
     ]),
   );

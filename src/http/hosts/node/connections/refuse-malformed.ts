@@ -1,6 +1,13 @@
-import { STATUS_CODES, type Server } from "node:http";
+import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { headTooLong, malformedRequest, methodNotAllowed, requestTooSlow, unescapedTarget } from "../../../errors.ts";
+import {
+  blankInTarget,
+  headTooLong,
+  malformedRequest,
+  methodNotAllowed,
+  requestTooSlow,
+  unescapedTarget,
+} from "../../../errors.ts";
 import type { Refuse } from "../../../function.ts";
 import type { Reply } from "../../../reply.ts";
 import type { Exchange } from "../watching/exchange.ts";
@@ -26,9 +33,11 @@ export function refuseMalformed(
 ): void {
   // An expectation that is none may be passed over (RFC 9110, 10.1.1); Node would refuse it with an empty body.
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
-  // Behind an answer that is still under way Node would put "100 Continue" between the head and the body of the next one.
-  server.on("checkContinue", (request, response) => {
-    if (response.socket !== null) response.writeContinue();
+  // Who begins to read a body tells the client to go on: one that is refused unread is refused before it is sent.
+  server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => {
+    request.once("resume", () => {
+      if (!response.headersSent) response.writeContinue();
+    });
     server.emit("request", request, response);
   });
 
@@ -67,6 +76,7 @@ function farewell(code: string | undefined, refuse: Refuse, maxHeaderSize: numbe
   const answer = (error: Parameters<Refuse>[1]) => refuse({ method: "GET" }, error);
   if (code === "HPE_HEADER_OVERFLOW") return answer(headTooLong(maxHeaderSize));
   if (code === "HPE_INVALID_URL") return answer(unescapedTarget());
+  if (code === "HPE_INVALID_CONSTANT") return answer(blankInTarget());
   // A browser that opened a connection in advance tries again after 408, and after no other status.
   if (code === "ERR_HTTP_REQUEST_TIMEOUT") return { ...answer(requestTooSlow()), status: 408 };
   return answer(malformedRequest());

@@ -1,13 +1,12 @@
 import { MAX_RELEASE_BYTES } from "../../../errors.ts";
 import type { Answer, HttpRequest } from "../../../reply.ts";
+import { RELEASES_PATH } from "../../../routes/table.ts";
 import { bearerToken } from "../bearer-token.ts";
-import { isLast, type Progress } from "../../../../desk/release/progress.ts";
+import { isLast, type Progress } from "../../../../services/release-progress.ts";
 import { eventStream } from "./event-stream.ts";
 import { Publication } from "./publication.ts";
 import { hasPublisher, publish } from "./publisher.ts";
 
-/** Publishing from the price desk: takes a release and tells live what becomes of it. */
-const RELEASES = "/desk/releases";
 /** What the desk begins with: the answer says whether this server publishes, so that no desk has to try. */
 const PRICES = "/desk/prices.json";
 
@@ -35,7 +34,8 @@ export function desk(
     if (!/^application\/json\b/i.test(request.header("content-type") ?? "")) {
       return refused(415, "Выпуск присылают как application/json.");
     }
-    const release = await textOf(request.webRequest()).catch(() => null);
+    const isTooLong = Number(request.header("content-length")) > MAX_RELEASE_BYTES;
+    const release = isTooLong ? undefined : await textOf(request.webRequest()).catch(() => null);
     if (release === null) return refused(400, "Выпуск пришёл не целиком или не в UTF-8: опубликуйте ещё раз.");
     if (release === undefined) return refused(413, `Выпуск слишком велик: принимается до ${MAX_RELEASE_BYTES} байт.`);
     // Whoever lost the connection sends the same again, and hears how it ends.
@@ -55,14 +55,14 @@ export function desk(
   return (request) => {
     const path = pathOf(request.target);
     if (path === PRICES) return withReleases(site(request));
-    return path === RELEASES ? answer(request) : undefined;
+    return path === RELEASES_PATH ? answer(request) : undefined;
   };
 }
 
 async function withReleases(answer: Answer): Promise<Awaited<Answer>> {
   const reply = await answer;
-  if (!(reply instanceof Response)) return { ...reply, headers: { ...reply.headers, "desk-releases": RELEASES } };
-  reply.headers.set("desk-releases", RELEASES);
+  if (!(reply instanceof Response)) return { ...reply, headers: { ...reply.headers, "desk-releases": RELEASES_PATH } };
+  reply.headers.set("desk-releases", RELEASES_PATH);
   return reply;
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { progressOf } from "../../../../desk/page/publishing/progress-of.ts";
-import type { Progress } from "../../../../desk/release/progress.ts";
+import type { Progress } from "../../../../services/release-progress.ts";
 import { eventStream } from "./event-stream.ts";
 
 const BUILD: Progress = { step: "build", text: "Собираем сайт" };

@@ -1,4 +1,4 @@
-import { isLast, type Progress } from "../../../../desk/release/progress.ts";
+import { isLast, type Progress } from "../../../../services/release-progress.ts";
 
 /** Proxies cut off an answer of which nothing comes for a minute, and a build may be silent for longer: milliseconds. */
 const SILENT = 15_000;

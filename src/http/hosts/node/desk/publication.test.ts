@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import type { Progress } from "../../../../desk/release/progress.ts";
+import { expect, test, vi } from "vitest";
+import type { Progress } from "../../../../services/release-progress.ts";
 import { Publication } from "./publication.ts";
 
 const [PROVE, BUILD]: Progress[] = [
@@ -25,4 +25,13 @@ test.each([
   ["нет", "Уже публикуется другой выпуск (начат только что): дождитесь его конца и нажмите ещё раз."],
 ])("who comes with another than %s is told whose it is", (release, busy) => {
   expect(new Publication(release).busy).toBe(busy);
+});
+
+test("how long ago it began is told though the clock is put back", () => {
+  vi.useFakeTimers({ toFake: ["Date", "performance"] });
+  const publication = new Publication("{}");
+  vi.advanceTimersByTime(120_000);
+  vi.setSystemTime(0);
+  expect(publication.busy).toContain("начат 2\u00a0мин назад");
+  vi.useRealTimers();
 });

@@ -1,11 +1,11 @@
-import type { Progress } from "../../../../desk/release/progress.ts";
+import type { Progress } from "../../../../services/release-progress.ts";
 
 type Tell = (progress: Progress) => void;
 
 /** A release on its way, for all who follow it. */
 export class Publication {
   readonly release: string;
-  readonly #since = Date.now();
+  readonly #since = performance.now();
   readonly #told: Progress[] = [];
   readonly #followers: Tell[] = [];
 
@@ -15,7 +15,7 @@ export class Publication {
 
   /** What whoever comes with another is told: the clock of a manager may show another zone than the server's. */
   get busy(): string {
-    const minutes = Math.floor((Date.now() - this.#since) / 60_000);
+    const minutes = Math.floor((performance.now() - this.#since) / 60_000);
     const ago = minutes === 0 ? "только что" : `${minutes}\u00a0мин назад`;
     const by = nameIn(this.release);
     const whose = by === undefined ? "" : `${by}, `;

@@ -1,4 +1,4 @@
-import { isLast, type Progress } from "../../../../desk/release/progress.ts";
+import { isLast, type Progress } from "../../../../services/release-progress.ts";
 
 /** A release, as text of JSON, on its way to the process that publishes; and what it says of it. */
 export interface ToPublisher {

@@ -8,22 +8,12 @@ import { rasterizer } from "../../../../formats/png/rasterizer.ts";
  * dist/picture/worker.js: makes pictures of drawings, a few tens of milliseconds each, beside the thread that answers.
  * The build puts resvg and the letters beside it.
  */
-export interface Drawing {
-  number: number;
-  svg: string;
-}
-
-export interface Picture {
-  number: number;
-  png: Uint8Array<ArrayBuffer>;
-}
-
 const folder = fileURLToPath(new URL("./", import.meta.url));
 const read = (name: string) => new Uint8Array(readFileSync(join(folder, name)));
 const fonts = readdirSync(folder).filter((name) => name.endsWith(".ttf"));
 const rasterize = await rasterizer(read("resvg.wasm"), fonts.sort().map(read));
 
-parentPort!.on("message", ({ number, svg }: Drawing) => {
+parentPort!.on("message", (svg: string) => {
   const png = rasterize(svg);
-  parentPort!.postMessage({ number, png } satisfies Picture, [png.buffer]);
+  parentPort!.postMessage(png, [png.buffer]);
 });

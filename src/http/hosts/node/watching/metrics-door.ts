@@ -1,9 +1,8 @@
 import type { HttpRequest, Reply } from "../../../reply.ts";
 import { pathOf } from "../../../request-target.ts";
+import { METRICS_PATH } from "../../../routes/table.ts";
 import { bearerToken } from "../bearer-token.ts";
 import type { Metrics } from "./metrics.ts";
-
-const METRICS = "/metrics";
 
 /** Answers whoever has the token, nothing at all other addresses. Throws `RangeError` for a token that is too short. */
 export function metricsDoor(
@@ -21,7 +20,7 @@ export function metricsDoor(
     return said(method, 200, await text(), { "content-type": type });
   }
 
-  return (request) => (pathOf(request.target) === METRICS ? answer(request) : undefined);
+  return (request) => (pathOf(request.target) === METRICS_PATH ? answer(request) : undefined);
 }
 
 function said(method: string, status: number, text: string, more: Record<string, string>): Reply {

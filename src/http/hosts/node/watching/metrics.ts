@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { ApplicationPost } from "../../../../applications/deliver/post.ts";
-import type { Refused, Watch } from "../../../watch.ts";
+import type { Refused, Watch } from "../../../../services/watch.ts";
 import type { Exchange } from "./exchange.ts";
 import { few } from "./few.ts";
 import { refusedSize } from "./refused-size.ts";

@@ -13,7 +13,7 @@ test.each([
   ["/v1/understand?text=secret", "/v1/understand"],
   ["/v1/search/of/nothing", "other"],
   ["/v1/ivan@example.com", "other"],
-  ["/v1", "other"],
+  ["/v1", "/v1"],
   ["/mcp/", "/mcp"],
   ["/application", "/application"],
   ["/healthz", "/healthz"],

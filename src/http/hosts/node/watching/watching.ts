@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import type { ApplicationPost } from "../../../../applications/deliver/post.ts";
 import type { Answer, HttpRequest } from "../../../reply.ts";
-import type { Watch } from "../../../watch.ts";
+import type { Watch } from "../../../../services/watch.ts";
 import { observed, type Exchange } from "./exchange.ts";
 import { metrics } from "./metrics.ts";
 import { metricsDoor } from "./metrics-door.ts";
