@@ -3,7 +3,7 @@ import { queryOf } from "../text/query-of.ts";
 import { isOffered, isSizeName, SIZE_NAMES, sizesOf } from "./price-list-sizes.ts";
 import type { Doubt, Reading, Value, Values } from "./reading.ts";
 import type { Question, Understanding } from "./response.ts";
-import { roofsOfSizes } from "./roofs.ts";
+import { roofsOfSizes } from "./chunks/roofs.ts";
 import { BEST, boundsOf, isOfSearch, nearestOf, saidOfSearch, searchOf } from "./search.ts";
 
 /** Buttons of one question. */

@@ -1,4 +1,12 @@
-import { ANSWERED, DENIED_FORMS, FIRST_PERSON, NEED_OF_ONE, NOMINATIVE, NOT_PRICED, type Concept } from "./lexicon.ts";
+import {
+  ANSWERED,
+  DENIED_FORMS,
+  FIRST_PERSON,
+  NEED_OF_ONE,
+  NOMINATIVE,
+  NOT_PRICED,
+  type Concept,
+} from "./words/lexicon.ts";
 import type { Denial, Range, Reading } from "./reading.ts";
 
 const OPTIONS: readonly Concept[] = [

@@ -1,4 +1,4 @@
-import { DENIED_FORMS, type Concept } from "./lexicon.ts";
+import { DENIED_FORMS, type Concept } from "./words/lexicon.ts";
 import { isSizeName } from "./price-list-sizes.ts";
 import type { Claim, Doubt, Range, Reading, Value, Values } from "./reading.ts";
 

@@ -1,7 +1,7 @@
 import type { Loads, PriceList } from "../price-list/schema.ts";
-import type { Concept } from "./lexicon.ts";
-import { DONE, LETTER } from "./pattern.ts";
-import { tokensOf, type Token } from "./tokens.ts";
+import type { Concept } from "./words/lexicon.ts";
+import { DONE, LETTER } from "./words/pattern.ts";
+import { tokensOf, type Token } from "./words/tokens.ts";
 
 export type Value = string | number | boolean;
 export type Values = Readonly<Record<string, Value>>;

@@ -3,7 +3,7 @@ import type { Loads, PriceList } from "../price-list/schema.ts";
 import { LONGEST_TEXT } from "../text/longest-wish.ts";
 import { wholeWords } from "../text/whole-words.ts";
 import { answerOf } from "./answer.ts";
-import { readChunks } from "./chunks.ts";
+import { readChunks } from "./chunks/chunks.ts";
 import { denialsIn } from "./denials.ts";
 import { doubtAll } from "./doubt.ts";
 import { Reading, type Values } from "./reading.ts";

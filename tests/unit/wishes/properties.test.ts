@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { EXACT, STEMS } from "../../../src/wishes/lexicon.ts";
+import { EXACT, STEMS } from "../../../src/wishes/words/lexicon.ts";
 import { understandingSchema, type Understanding } from "../../../src/wishes/response.ts";
 import { engine, priceList } from "../../support/example-engine.ts";
 import { runs } from "../../support/runs.ts";

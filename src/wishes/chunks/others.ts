@@ -1,6 +1,6 @@
 import { measuresIn } from "./measures.ts";
-import { pattern } from "./pattern.ts";
-import type { Range, Reading } from "./reading.ts";
+import { pattern } from "../words/pattern.ts";
+import type { Range, Reading } from "../reading.ts";
 import type { Chunk } from "./take.ts";
 
 /** What numbers are of besides a hangar: told as not used, and in nobody's way. */

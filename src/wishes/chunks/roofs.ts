@@ -1,6 +1,6 @@
-import { pattern } from "./pattern.ts";
-import { isOffered } from "./price-list-sizes.ts";
-import type { Range, Reading } from "./reading.ts";
+import { pattern } from "../words/pattern.ts";
+import { isOffered } from "../price-list-sizes.ts";
+import type { Range, Reading } from "../reading.ts";
 
 type Mark = "double" | "single" | "attached" | "apart" | "central";
 

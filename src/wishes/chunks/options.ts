@@ -1,6 +1,6 @@
-import { DENIED_FORMS } from "./lexicon.ts";
+import { DENIED_FORMS } from "../words/lexicon.ts";
 import { measuresIn } from "./measures.ts";
-import { yesOrNo, type Range, type Reading, type Values } from "./reading.ts";
+import { yesOrNo, type Range, type Reading, type Values } from "../reading.ts";
 import type { Chunk } from "./take.ts";
 
 const BOTH = { panels: true, panels_montazh: true };

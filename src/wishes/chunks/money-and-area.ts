@@ -1,5 +1,5 @@
-import { pattern } from "./pattern.ts";
-import type { Range, Reading } from "./reading.ts";
+import { pattern } from "../words/pattern.ts";
+import type { Range, Reading } from "../reading.ts";
 
 /** Roubles: less buys no hangar, and such a number behind «бюджет» needs no unit. */
 const EVIDENT_SUM = 100_000;

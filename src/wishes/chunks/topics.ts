@@ -1,5 +1,5 @@
-import { ANSWERED, NOT_PRICED } from "./lexicon.ts";
-import type { Range, Reading } from "./reading.ts";
+import { ANSWERED, NOT_PRICED } from "../words/lexicon.ts";
+import type { Range, Reading } from "../reading.ts";
 import type { Chunk } from "./take.ts";
 
 /** What is neither made nor priced, and what the service answers itself. */

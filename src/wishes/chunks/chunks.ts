@@ -6,7 +6,7 @@ import { countOpenings, readOpeningSizes, readPlaces } from "./openings.ts";
 import { askOfErection, OPTIONS } from "./options.ts";
 import { OF_OTHERS } from "./others.ts";
 import { readRails } from "./rails.ts";
-import type { Reading } from "./reading.ts";
+import type { Reading } from "../reading.ts";
 import { readRoofs } from "./roofs.ts";
 import { takerOf } from "./take.ts";
 import { TOPICS } from "./topics.ts";

@@ -1,7 +1,7 @@
-import { SHORT_OPENINGS, SINGULAR } from "./lexicon.ts";
+import { SHORT_OPENINGS, SINGULAR } from "../words/lexicon.ts";
 import { measuresIn, type Measure } from "./measures.ts";
-import { pattern } from "./pattern.ts";
-import type { Range, Reading } from "./reading.ts";
+import { pattern } from "../words/pattern.ts";
+import type { Range, Reading } from "../reading.ts";
 
 const PARAMETERS: Readonly<Record<string, string>> = { gate: "gates", door: "doors", window: "windows" };
 /** No opening is larger, metres. */

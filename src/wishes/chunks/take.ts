@@ -1,5 +1,5 @@
-import { pattern } from "./pattern.ts";
-import type { Range, Reading } from "./reading.ts";
+import { pattern } from "../words/pattern.ts";
+import type { Range, Reading } from "../reading.ts";
 
 /** A pattern of concepts, and what becomes of each place where it stands; `false`: nothing. */
 export type Chunk = readonly [says: string, read: (reading: Reading, range: Range) => unknown];

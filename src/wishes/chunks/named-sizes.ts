@@ -1,9 +1,9 @@
-import type { Roof } from "../price-list/schema.ts";
-import { NARROWER, OF_HEIGHT } from "./lexicon.ts";
+import type { Roof } from "../../price-list/schema.ts";
+import { NARROWER, OF_HEIGHT } from "../words/lexicon.ts";
 import { measuresIn, type Measure } from "./measures.ts";
-import { pattern } from "./pattern.ts";
-import { sizesOf, type SizeName } from "./price-list-sizes.ts";
-import type { Range, Reading } from "./reading.ts";
+import { pattern } from "../words/pattern.ts";
+import { sizesOf, type SizeName } from "../price-list-sizes.ts";
+import type { Range, Reading } from "../reading.ts";
 
 const LABEL = "(width|length|height|span)";
 const FILLER = "(column|wall|hangar|frame|low|side|truss|in|to|less|IS|about|need|building|roof){0,5}";

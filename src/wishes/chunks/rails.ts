@@ -1,5 +1,5 @@
-import { pattern } from "./pattern.ts";
-import type { Reading } from "./reading.ts";
+import { pattern } from "../words/pattern.ts";
+import type { Reading } from "../reading.ts";
 
 const RAILS = pattern(
   "(height number)? (with|in|per){0,4} rails (under|purpose|gate|leaves|height|tall|low|IS|from){0,4} (height? number unit?)?",

@@ -1,6 +1,6 @@
-import { REGIONS, regionNumber } from "../text/load-regions.ts";
-import { pattern } from "./pattern.ts";
-import type { Range, Reading } from "./reading.ts";
+import { REGIONS, regionNumber } from "../../text/load-regions.ts";
+import { pattern } from "../words/pattern.ts";
+import type { Range, Reading } from "../reading.ts";
 
 const REGION = "(equals|dash|neutral|region|in|per|loads|with){0,4}";
 const LOADS = [

@@ -1,9 +1,9 @@
-import type { Roof } from "../price-list/schema.ts";
-import { IN_ORDER, NOT_PRICED, ORDER, type Concept } from "./lexicon.ts";
+import type { Roof } from "../../price-list/schema.ts";
+import { IN_ORDER, NOT_PRICED, ORDER, type Concept } from "../words/lexicon.ts";
 import { measuresIn, type Measure } from "./measures.ts";
-import { pattern } from "./pattern.ts";
-import { isOffered, SIZE_NAMES, sizesOf, type SizeName } from "./price-list-sizes.ts";
-import type { Range, Reading, Values } from "./reading.ts";
+import { pattern } from "../words/pattern.ts";
+import { isOffered, SIZE_NAMES, sizesOf, type SizeName } from "../price-list-sizes.ts";
+import type { Range, Reading, Values } from "../reading.ts";
 
 /** Metres: few hangars are shorter. */
 const SHORTEST = 10;

@@ -1,4 +1,4 @@
-import type { Range, Reading } from "./reading.ts";
+import type { Range, Reading } from "../reading.ts";
 
 /** A length that somebody wrote, and where. */
 export interface Measure {
