@@ -135,7 +135,7 @@ export function denialsIn(reading: Reading): Map<number, Denial> {
       const next = groupAt(joint === undefined ? group.to : reading.past(joint + 1, 1, "frame", "neutral"));
       if (!next || reading.is(next.to, "number", "need", "yes")) return true;
       const isForm = isDeniedForm(next);
-      const isLatin = /^[a-z]/.test(tokens[next.from]!.word);
+      const isLatin = [from, next.from].every((at) => /^[a-z]/.test(tokens[at]!.word));
       // «без монтажа панели»
       if (joint === undefined && !isForm && !isLatin && reading.is(from, "without", "except")) return true;
       const isRow = joint !== undefined && reading.is(joint, "comma");
