@@ -10,6 +10,7 @@ const ROOMS = [
   "price-proof",
   "search",
   "understanding",
+  "wishes",
   "drawing",
   "formats",
   "services",
@@ -33,7 +34,7 @@ const ROOMS = [
 ].map((name) => `src/${name}`);
 
 /** Pure: whatever runs the engine runs these, and no package with them. */
-const PURE = ["text", "formula", "options", "messages", "engine", "search", "understanding"].map(
+const PURE = ["text", "formula", "options", "messages", "engine", "search", "understanding", "wishes"].map(
   (name) => `src/${name}`,
 );
 
@@ -41,6 +42,7 @@ const PURE = ["text", "formula", "options", "messages", "engine", "search", "und
 const BESIDE_ENGINE = [
   "search",
   "understanding",
+  "wishes",
   "drawing",
   "formats",
   "applications/request",
@@ -65,6 +67,7 @@ const SCHEMAS = [
   "src/engine/response.ts",
   "src/search/response.ts",
   "src/understanding/response.ts",
+  "src/wishes/response.ts",
   "src/price-list/schema.ts",
   "src/price-list/journal.ts",
   "src/price-list/version.ts",

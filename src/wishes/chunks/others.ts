@@ -1,0 +1,65 @@
+import { measuresIn } from "./measures.ts";
+import { pattern } from "../words/pattern.ts";
+import type { Range, Reading } from "../reading.ts";
+import type { Chunk } from "./take.ts";
+
+/** What numbers are of besides a hangar: told as not used, and in nobody's way. */
+export const OF_OTHERS: readonly Chunk[] = [
+  [
+    "(about|less|more|in|per|onto|with|dash){0,4} number ((dash|or)? number)? pieces? (time|weight|percent){1,3}",
+    aside,
+  ],
+  [
+    "machine (size|in|with|per|IS){0,3} ((height|width|length) IS?)? MEASURE(?! BY) ((comma|and) (height|width|length)? MEASURE){0,2}",
+    aside,
+  ],
+  ["(height|width|length) (machine|OPENING) (IS|in){0,2} MEASURE", aside],
+  [
+    "(site|existing|partition|ground|foundation|machine) (neutral|size|in|with|to|us|under|existing|building|hangar|wall|already|equals|dash){0,3} MEASURE (BY MEASURE){1,3}",
+    ofExisting,
+  ],
+  ["MEASURE (BY MEASURE){0,3} foreign", ofForeignUnit],
+  [
+    "(to|in|along|with) (existing|own)? (building|wall|hangar|existing|house) (neutral|size|in){0,2} MEASURE (BY MEASURE){1,3}",
+    ofExisting,
+  ],
+  ["(?<!(BY|dash) )MEASURE (more|from) (building|site|wall|existing|house)|more wall MEASURE(?! BY)", fromWall],
+  ["along wall? MEASURE(?! BY)|(?<!BY )MEASURE along wall?", alongWall],
+];
+
+/** «12 на 30 футов» */
+function ofForeignUnit(reading: Reading, range: Range): void {
+  reading.refuse(range, "size_unit");
+}
+
+function aside(reading: Reading, range: Range): boolean {
+  reading.setAside(range);
+  return true;
+}
+
+/** «8 метров от стены, вдоль стены 30» are the sides of what is attached to it. */
+const isAttached = (reading: Reading): boolean => reading.has({ from: 0, to: reading.tokens.length }, "attached");
+
+function fromWall(reading: Reading, range: Range): unknown {
+  if (!isAttached(reading) || !reading.has(range, "wall")) return aside(reading, range);
+  return reading.claim(range, { width: measuresIn(reading, range)[0]!.metres });
+}
+
+function alongWall(reading: Reading, range: Range): unknown {
+  return isAttached(reading) && reading.claim(range, { length: measuresIn(reading, range)[0]!.metres });
+}
+
+/** Sizes of what stands there already are none of the hangar's, unless there are no others. */
+function ofExisting(reading: Reading, range: Range): boolean {
+  const all = reading.matches(PAIR).length;
+  if (all < 2) {
+    if (!reading.has(range, "existing")) return false;
+    const [width, length] = measuresIn(reading, range)
+      .map(({ metres }) => metres)
+      .sort((a, b) => a - b) as [number, number];
+    reading.doubt("several", "width", range, [{ width, length }]);
+    return true;
+  }
+  return aside(reading, range);
+}
+const PAIR = pattern("MEASURE (BY MEASURE){1,3}");

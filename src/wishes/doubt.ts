@@ -1,0 +1,260 @@
+import { DENIED_FORMS, type Concept } from "./words/lexicon.ts";
+import { isSizeName } from "./price-list-sizes.ts";
+import type { Claim, Doubt, Range, Reading, Value, Values } from "./reading.ts";
+
+/*
+ * The four rules by which what was read becomes a question. There is no fifth: what they let pass stands beside words that
+ * are told as unread, and no sum out of words is firm.
+ */
+
+/** A foreign noun: an option that has grown together with it is perhaps its own. */
+const FOREIGN: readonly Concept[] = [
+  "partition",
+  "foundation",
+  "machine",
+  "existing",
+  "site",
+  "fit_out",
+  "ground",
+  "floors",
+  "gate",
+  "door",
+  "window",
+  "leaves",
+  "wicket",
+  "house",
+];
+/** Options that may be a quality of something else: «ворота утеплённые», «перегородка из сэндвича». */
+const QUALITIES: readonly string[] = ["panels", "filler", "welded", "montazh", "dekor_wall", "dekor_roof"];
+const OF_SEARCH = ["budget", "area", "area_min", "area_max", "sort"];
+
+export function doubtAll(reading: Reading): void {
+  besideUnread(reading);
+  grownTogether(reading);
+  saidTwice(reading);
+  fitsTwoSizes(reading);
+  // The fourth, of what is not made, is missing or fits two sizes, needs the sizes of all: `settle` in answer.ts.
+}
+
+/**
+ * 1. A content word, a number or «?» that nothing has taken, between an option and what stands next to it, makes a question
+ * of it. A hedge reaches over one comma.
+ */
+function besideUnread(reading: Reading): void {
+  const others = (part: Range, range: Range): boolean => {
+    for (let at = part.from; at < part.to; at++)
+      if (reading.isDone(at) && (at < range.from || at >= range.to)) return true;
+    return false;
+  };
+  const hedged = rangesOfHedges(reading);
+  const options = [...optionsByRange(reading).keys()];
+  const hasOption = ({ from, to }: Range) => options.some((one) => one.from >= from && one.from < to);
+  const unsure = [...optionsByRange(reading)].filter(([range]) => {
+    const part = reading.partAt(range.from);
+    const isAlone = !others(part, range);
+    const isBehindWords = [
+      unreadBeside(reading, range.from - 1, -1, isAlone),
+      unreadBeside(reading, range.to, 1, isAlone),
+    ].some(Boolean);
+    return isBehindWords || hedged.some((one) => one.from <= range.from && range.from < one.to);
+  });
+  // What is said plainly elsewhere needs no question.
+  const plain = reading.claims.filter((claim) => !unsure.some(([, claims]) => claims.includes(claim)));
+  const isPlain = (claim: Claim) =>
+    plain.some(({ parameter, value }) => parameter === claim.parameter && value === claim.value);
+  for (const [range, claims] of unsure) {
+    const open = claims.filter((claim) => !isPlain(claim));
+    if (open.length > 0) ask(reading, range, open);
+  }
+  // «ширина 15 (?)»
+  for (const one of reading.claims.filter(({ parameter }) => isSizeName(parameter)))
+    if (reading.is(one.range.to, "bracket") && reading.is(one.range.to + 1, "question")) ask(reading, one.range, [one]);
+  for (const range of hedged.filter((part) => !hasOption(part))) {
+    for (const one of reading.claims.filter(
+      (claim) => isSizeName(claim.parameter) && claim.range.from >= range.from && claim.range.from < range.to,
+    ))
+      if (isInOnePart(reading, one.range, range)) ask(reading, one.range, [one]);
+  }
+}
+
+const isInOnePart = (reading: Reading, one: Range, other: Range): boolean => {
+  const part = reading.partAt(one.from);
+  return (
+    part.from <= other.from &&
+    other.from < part.to &&
+    reading.within(part, "hedge", "or").some((at) => !reading.isDone(at))
+  );
+};
+
+/** Options by the words that say them: one word may say several. */
+function optionsByRange({ claims }: Reading): Map<Range, Claim[]> {
+  const found = new Map<Range, Claim[]>();
+  for (const claim of claims) {
+    if (
+      isSizeName(claim.parameter) ||
+      OF_SEARCH.includes(claim.parameter) ||
+      /_(min|max)$/.test(claim.parameter) ||
+      claim.parameter === "roof"
+    )
+      continue;
+    const same =
+      [...found.keys()].find((range) => range.from === claim.range.from && range.to === claim.range.to) ?? claim.range;
+    found.set(same, [...(found.get(same) ?? []), claim]);
+  }
+  return found;
+}
+
+/** Whether something unread stands between here and the next words that are read, in one part of a sentence. */
+function unreadBeside(reading: Reading, from: number, step: 1 | -1, isAlone: boolean): boolean {
+  let isUnread = false;
+  let at = from;
+  for (; reading.tokens[at] !== undefined && !reading.isDone(at); at += step) {
+    if (reading.is(at, "question")) return step > 0 && !isPriceAsked(reading, at);
+    if (reading.is(at, "bracket") && step > 0 && reading.is(at + 1, "question")) return true;
+    if (reading.is(at, "dash") && step > 0 && (at + 1 === reading.tokens.length || reading.is(at + 1, "stop", "comma")))
+      return true;
+    if (reading.is(at, "stop", "comma", "bracket", "and", "noise")) break;
+    if (reading.isUnread(at) && !reading.is(at, "all", "both")) isUnread = true;
+  }
+  return isUnread && (reading.isDone(at) || isAlone);
+}
+
+/** «Сколько стоит … с монтажом?» asks for the sum, and so does whoever goes on: «а с монтажом?». */
+const isPriceAsked = (reading: Reading, at: number): boolean =>
+  Object.keys(reading.before).length > 0 || reading.has(reading.sentenceAt(at - 1), "price");
+
+/** The parts of sentences that a hedge is about: its own, or where that has no option the next ones over one comma. */
+function rangesOfHedges(reading: Reading): Range[] {
+  const options = [...optionsByRange(reading).keys()];
+  const hasOption = ({ from, to }: Range) => options.some((one) => one.from >= from && one.from < to);
+  return reading.tokens.flatMap((_, at) => {
+    const isToo = reading.is(at, "too") && reading.denied.size > 0;
+    if (
+      !(reading.is(at, "hedge", "or", "not", "without", "absent", "unneeded", "nor", "except") || isToo) ||
+      reading.isDone(at)
+    )
+      return [];
+    const part = reading.partAt(at);
+    if (hasOption(part) || !reading.is(at, "hedge")) return [part];
+    const sides = [
+      part.to + 1 < reading.tokens.length && reading.is(part.to, "comma", "bracket")
+        ? reading.partAt(part.to + 1)
+        : part,
+      part.from > 1 && reading.is(part.from - 1, "comma", "bracket") ? reading.partAt(part.from - 2) : part,
+    ];
+    return sides.filter(hasOption).slice(0, 1);
+  });
+}
+
+/** 2. An option that has grown together with a foreign noun is a question: «ворота утеплённые», «склад для минваты», «монтаж свай». */
+function grownTogether(reading: Reading): void {
+  for (const [range, claims] of optionsByRange(reading)) {
+    const qualities = claims.filter(({ parameter, value }) => QUALITIES.includes(parameter) && value !== false);
+    if (qualities.length === 0) continue;
+    const [before, behind] = [
+      reading.past(range.from - 1, -1, "in", "from", "neutral", "number", "pieces", "bracket"),
+      reading.past(range.to, 1, "neutral"),
+    ];
+    const isWhole = reading.has(range, "key");
+    const isOfPurpose =
+      reading.is(reading.past(range.from - 1, -1, "neutral"), "purpose") ||
+      (reading.is(range.from - 1, "under") && !isWhole);
+    const isErection = reading.has(range, "erection");
+    const isGrown =
+      reading.is(before, ...FOREIGN) &&
+      !(reading.is(range.from, "with", "onto", "in", "under") && !reading.is(before, "gate", "door", "window")) &&
+      !(reading.is(before, "gate", "door", "window") && (isErection || reading.is(range.from, "panel")));
+    const isQualityOf =
+      reading.is(behind, "gate", "door", "window", "ground", "other", "time") &&
+      reading.is(range.to - 1, "insulated", "erection") &&
+      reading.within(range, "panel", "insulated", "cladding", "frame", "erection").length === 1 &&
+      !(isErection && reading.is(behind, "gate", "door", "window"));
+    const isOfOther =
+      isErection &&
+      reading.is(behind, ...FOREIGN, "pile", "anchor", "foundation", "delivery", "project") &&
+      !reading.is(behind, "gate", "door", "window");
+    const isBehindTopic =
+      isErection && !isWhole && reading.is(before, "term", "drawing", "supervised") && before === range.from - 1;
+    const isKeyOfOther = isWhole && reading.is(range.from - 1, "foundation", "delivery", "ground", "project");
+    // «склад сэндвич-панелей»
+    const isStored =
+      reading.is(before, "hangar") &&
+      reading.within(range, "panel").some((at) => DENIED_FORMS.has(reading.tokens[at]!.word));
+    if (isStored || isKeyOfOther || isOfPurpose || isGrown || isQualityOf || isOfOther || isBehindTopic)
+      ask(reading, range, claims);
+  }
+}
+
+/** 4. «длина сорок одна дверь» fits two sizes. */
+function fitsTwoSizes(reading: Reading): void {
+  for (const claim of reading.claims.filter(({ parameter }) => isSizeName(parameter))) {
+    const { parameter, value, range } = claim;
+    const opening = OPENINGS[reading.tokens[range.to]?.concept ?? ""];
+    const unit = Number(value) % 10;
+    if (!opening || unit === 0 || !Number.isInteger(value) || !reading.tokens[range.to - 1]!.word.includes(" "))
+      continue;
+    withdraw(reading, [claim]);
+    reading.doubt("which", parameter, range, [
+      { [parameter]: Number(value) - unit, [opening]: unit },
+      { [parameter]: value },
+    ]);
+  }
+}
+const OPENINGS: Readonly<Record<string, string>> = { gate: "gates", door: "doors", window: "windows" };
+
+/** 3. What is said twice with two values, or counted at two places, is a question. */
+function saidTwice(reading: Reading): void {
+  for (const parameter of new Set(reading.claims.map((claim) => claim.parameter))) {
+    const all = reading.claims.filter((claim) => claim.parameter === parameter);
+    const values = [...new Set(all.map(({ value }) => value))];
+    const isCount = parameter in reading.priceList.limits;
+    if (values.length < 2 && !(isCount && all.length > 1 && values[0] !== 0)) continue;
+    // A filler says panels where their erection alone is denied.
+    const range = {
+      from: Math.min(...all.map((one) => one.range.from)),
+      to: Math.max(...all.map((one) => one.range.to)),
+    };
+    const sum = isCount ? all.reduce<number>((total, { value }) => total + Number(value), 0) : undefined;
+    const choices: Value[] = sum !== undefined && !values.includes(0) ? [sum, ...values] : values;
+    withdraw(reading, all);
+    reading.doubt(
+      "contradiction",
+      parameter,
+      range,
+      choices.map((value) => ({ [parameter]: value })),
+    );
+  }
+}
+
+/** What was claimed becomes a question: as it was read, or without it. */
+function ask(reading: Reading, range: Range, claims: readonly Claim[]): void {
+  withdraw(reading, claims);
+  const said: Values = Object.fromEntries(claims.map(({ parameter, value }) => [parameter, value]));
+  const [{ parameter, value }] = claims as [Claim];
+  const choices: Values[] =
+    typeof value === "boolean"
+      ? [
+          said,
+          Object.fromEntries(
+            claims.map((one) => [one.parameter, typeof one.value === "boolean" ? !one.value : one.value]),
+          ),
+        ]
+      : parameter in reading.priceList.limits
+        ? [said, { ...said, [parameter]: value === 0 ? 1 : 0 }]
+        : [said, ...othersOf(parameter, value)];
+  if (!reading.doubts.some((one: Doubt) => one.parameter === parameter))
+    reading.doubt("wanted", parameter, range, choices);
+}
+
+const OTHERS: Readonly<Record<string, readonly Value[]>> = {
+  gates_pos: [0, 1, 2],
+  filler: ["minvata", "penoplast"],
+  truss: ["solid", "demountable"],
+  rails: ["h500", "h1610", "none"],
+};
+const othersOf = (parameter: string, value: Value): Values[] =>
+  (OTHERS[parameter] ?? []).filter((one) => one !== value).map((one) => ({ [parameter]: one }));
+
+function withdraw(reading: Reading, claims: readonly Claim[]): void {
+  reading.claims = reading.claims.filter((one) => !claims.includes(one));
+}
