@@ -272,7 +272,7 @@ describe("answers", () => {
   });
 
   test("every code of an error is explained and shown, under its own status, but those of a flood, and of applications, which people send", () => {
-    const unshown = ["too_many_requests", "not_taken", "not_drawn"];
+    const unshown = ["too_many_requests", "not_taken"];
     const codes = shown.filter(({ name }) => name in STATUS_OF);
     expect([...new Set(codes.map(({ name }) => name))].sort()).toEqual(
       ERROR_CODES.filter((code) => !unshown.includes(code)).sort(),

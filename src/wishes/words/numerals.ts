@@ -1,12 +1,19 @@
-import { HALF, HALF_OF } from "./lexicon.ts";
+import { HALF, HALF_OF, type Concept } from "./lexicon.ts";
 import { COLLECTIVE } from "./spelling.ts";
-import type { Token } from "./tokens.ts";
+
+/** What of a token its number hangs on. */
+interface Numbered {
+  end: number;
+  word: string;
+  concept: Concept;
+  value?: number | undefined;
+}
 
 /** «двенадцать на тридцать с половиной утеплённой» is no 30.5. */
 const LEAST_WHOLE = 10;
 
 /** Neighbours that make one number become one token: «двадцать пять» is 25, «три с половиной» 3.5, «высота пять пятьдесят пять» 5.55. */
-export function joinNumerals(tokens: readonly Token[]): Token[] {
+export function joinNumerals<Token extends Numbered>(tokens: readonly Token[]): Token[] {
   const joined: Token[] = [];
   for (const [at, token] of tokens.entries()) {
     const [last, before] = [joined.at(-1), joined.at(-2)];
@@ -29,10 +36,10 @@ export function joinNumerals(tokens: readonly Token[]): Token[] {
 }
 
 function sumOf(
-  last: Token,
-  { concept, word, value = 0 }: Token,
-  before: Token | undefined,
-  next: Token | undefined,
+  last: Numbered,
+  { concept, word, value = 0 }: Numbered,
+  before: Numbered | undefined,
+  next: Numbered | undefined,
 ): number | undefined {
   if (last.concept !== "number" || concept !== "number") return undefined;
   const [first, areWords] = [last.value!, last.word !== "" && word !== ""];
