@@ -93,7 +93,8 @@ async function framed(answer: Response, isJson: boolean, message: unknown): Prom
   if (!ok) return new Response(shortened(text), { status, headers: JSON_HEADERS });
   if (isJson) {
     const isWhole = !Array.isArray(message) || text.startsWith("[");
-    return new Response(isWhole ? text : `[${text}]`, { headers: JSON_HEADERS });
+    const bytes = new TextEncoder().encode(isWhole ? text : `[${text}]`);
+    return new Response(bytes, { headers: { ...JSON_HEADERS, "content-length": String(bytes.length) } });
   }
   const messages = [JSON.parse(text) as unknown].flat();
   const events = messages.map((one) => `event: message\ndata: ${JSON.stringify(one)}\n\n`);
