@@ -20,9 +20,6 @@ export const BRIEFLY = "public, max-age=60, stale-while-revalidate=240";
 /** As much of a request as a refusal needs; its target says the language. */
 export type Asking = Pick<HttpRequest, "method" | "watch"> & Partial<Pick<HttpRequest, "target">>;
 
-/** Types of answers made elsewhere that say nothing of their charset. */
-const IN_UTF8 = /^(application\/json|text\/event-stream)$/;
-
 const json = new JsonWriter();
 
 export function entity(body: string, type: string): FileBytes {
@@ -189,8 +186,6 @@ export class Replies {
     for (const [name, value] of Object.entries({ ...this.#everywhere, "cache-control": "no-store" })) {
       response.headers.set(name, value);
     }
-    const type = response.headers.get("content-type");
-    if (type !== null && IN_UTF8.test(type)) response.headers.set("content-type", `${type}; charset=utf-8`);
     return response;
   }
 

@@ -4,6 +4,7 @@ import {
   WebStandardStreamableHTTPServerTransport,
   type McpServerFactory,
 } from "@modelcontextprotocol/server";
+import { JSON_CONTENT } from "../../documents/paths.ts";
 import { mcpServers, type McpSource } from "../../mcp/server.ts";
 import { readable } from "../../mcp/written-message.ts";
 import { clipped } from "../../text/format.ts";
@@ -32,7 +33,7 @@ export const MOST_CALLS = 10;
 /** Characters of what they are answered with: as many calls as may be, each with its whole bill explained, have fewer. */
 export const MOST_SENT = 400_000;
 
-const JSON_HEADERS = { "content-type": "application/json; charset=utf-8" };
+const JSON_HEADERS = { "content-type": JSON_CONTENT };
 
 /**
  * The answer to POST /mcp: Streamable HTTP without sessions, in the revision of 2026-07-28 and in those before it. Other
