@@ -30,7 +30,7 @@ export function wishes(priceList: PriceList): Target[] {
 
 /** The phrases that the parser is tested by, one after the other, from another one in each text. */
 function texts(length: number): string[] {
-  const folder = `${root}src/understanding/phrases/`;
+  const folder = `${root}tests/unit/understanding/phrases/`;
   const said = readdirSync(folder).flatMap((file) => parse(readFileSync(folder + file, "utf8")) as { say: string }[]);
   const all = said.map(({ say }) => say).join(". ");
   const step = Math.floor((all.length - length) / SAMPLES);

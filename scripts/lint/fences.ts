@@ -10,7 +10,6 @@ const ROOMS = [
   "price-proof",
   "search",
   "understanding",
-  "wishes",
   "drawing",
   "formats",
   "services",
@@ -34,7 +33,7 @@ const ROOMS = [
 ].map((name) => `src/${name}`);
 
 /** Pure: whatever runs the engine runs these, and no package with them. */
-const PURE = ["text", "formula", "options", "messages", "engine", "search", "understanding", "wishes"].map(
+const PURE = ["text", "formula", "options", "messages", "engine", "search", "understanding"].map(
   (name) => `src/${name}`,
 );
 
@@ -42,7 +41,6 @@ const PURE = ["text", "formula", "options", "messages", "engine", "search", "und
 const BESIDE_ENGINE = [
   "search",
   "understanding",
-  "wishes",
   "drawing",
   "formats",
   "applications/request",
@@ -67,7 +65,6 @@ const SCHEMAS = [
   "src/engine/response.ts",
   "src/search/response.ts",
   "src/understanding/response.ts",
-  "src/wishes/response.ts",
   "src/price-list/schema.ts",
   "src/price-list/journal.ts",
   "src/price-list/version.ts",

@@ -1,7 +1,7 @@
 import type { Engine, Refusal } from "../engine/create-engine.ts";
 import type { Problem } from "../engine/request/problem.ts";
 import type { KnownParameters } from "../engine/request/request.ts";
-import { english } from "../languages/english/understanding.ts";
+import { english } from "../messages/en/understanding.ts";
 import { WISH_TEXTS } from "../messages/by-language.ts";
 import type { WishTexts } from "../messages/wish-texts.ts";
 import { LANGS, type Lang } from "../text/lang.ts";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { priceList } from "../../tests/support/example-engine.ts";
 import { guideOf } from "../documents/parameters/parameter-guide.ts";
-import { english } from "../languages/english/understanding.ts";
+import { english } from "../messages/en/understanding.ts";
 import { english as answers } from "../messages/en/answers.ts";
 import type { PriceList } from "../price-list/schema.ts";
-import { russian } from "../understanding/texts/russian.ts";
+import { russian } from "../messages/ru/understanding.ts";
 
 /** A list of thicker panels and other gates. */
 const other: PriceList = structuredClone(priceList);
@@ -14,11 +14,11 @@ const named = (list: PriceList, key: string, name: string) => (list.positions[ke
 named(other, ROOF, "Кровельная сэндвич-панель 150 мм, минвата");
 named(other, WALL, "Стеновая сэндвич-панель 80 мм, минвата");
 
-const refused = (reason: string, list: PriceList) => ({
-  reason,
+const refused = (name: string, list: PriceList) => ({
+  name,
   priceList: list,
-  asked: undefined,
-  roof: undefined,
+  loads: undefined,
+  roofs: [],
   sizesOf: () => [],
 });
 

@@ -1,11 +1,12 @@
 /*
- * The public door of the bundle: `/_understanding/understanding.<hash>.js`, which the page, the function and MCP load and
- * hold no copy of. It is given a price list, so that it needs neither the engine nor a new file for new prices.
+ * The public door of the bundle, which the page, the function and MCP load and hold no copy of. It is given a price list, so
+ * that it needs neither the engine nor a new file for new prices.
  */
 
 export { LONGEST_TEXT } from "../text/longest-wish.ts";
+export { russian } from "../messages/ru/understanding.ts";
+export { english } from "../messages/en/understanding.ts";
 export { understand, type Surroundings } from "./understand.ts";
-export { russian } from "./texts/russian.ts";
-export type { UnderstandingTexts } from "./texts/understanding-texts.ts";
+export type { UnderstandingTexts } from "../messages/understanding-texts.ts";
 export type { Question, Understanding } from "./response.ts";
 export type { Value } from "./reading.ts";

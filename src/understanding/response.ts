@@ -43,11 +43,19 @@ const questionSchema = z
     description: "What the text leaves open: as long as it stands no calculation is named",
   });
 
+const roundedSchema = z.strictObject({
+  parameter: z.string().meta({ description: "The size" }),
+  from: z.number().meta({ description: "As it was said, metres" }),
+  to: z.number().meta({ description: "What a calculation, or the largest that a search makes of it, metres" }),
+  to_least: z.number().optional().meta({ description: "The least that a search makes of it; absent where it is one" }),
+});
+
 /** 200 of /v1/understand. */
 export const understandingSchema = z
   .strictObject({
     parameters: values.meta({
-      description: "What the text says for certain: parameters of GET /v1/calc, ready to be sent",
+      description:
+        "What the text says for certain: parameters of GET /v1/calc, ready to be sent, with those known before",
     }),
     used: z
       .array(
@@ -58,6 +66,15 @@ export const understandingSchema = z
       )
       .meta({ description: "Which words became which parameter, in their order; a word may stand for several" }),
     not_used: z.array(placeSchema).meta({ description: "Words that nothing was made of" }),
+    assumed: z
+      .array(
+        z.strictObject({
+          parameter: z.string().meta({ description: "What nobody spoke of" }),
+          value: value.meta({ description: "What it is taken for" }),
+          text: z.string().meta({ description: "The same in words, to be shown beside the price" }),
+        }),
+      )
+      .meta({ description: "Defaults that cost money or change the building and were not spoken of" }),
     questions: z.array(questionSchema).meta({ description: "What is to be asked before anything is calculated" }),
     not_offered: z
       .array(
@@ -77,14 +94,23 @@ export const understandingSchema = z
           in_short: z.string().optional().meta({
             description: "What that leaves out of the price, to stand beside it; absent where it leaves out nothing",
           }),
+          rounded: roundedSchema
+            .optional()
+            .meta({ description: "A size that is made otherwise; absent in other notes" }),
         }),
       )
-      .meta({ description: "What words with a wide meaning were taken for, and what that leaves out" }),
+      .meta({
+        description: "What words with a wide meaning were taken for, which sizes were rounded, and what is answered",
+      }),
+    complete: z.boolean().meta({ description: "No question is open, and `not_used` is empty" }),
     search: z
       .strictObject({
         parameters: values.meta({ description: "Parameters of GET /v1/search, ready to be sent" }),
         url: z.url().optional().meta({
           description: "GET /v1/search with them; absent where the budget is not named or a question is open",
+        }),
+        best: z.int().positive().optional().meta({
+          description: "So many of the selection's first hangars answer the wish; absent where one hangar was named",
         }),
       })
       .optional()

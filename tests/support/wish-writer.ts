@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { PriceList } from "../../src/price-list/schema.ts";
 import type { Values } from "../../src/understanding/reading.ts";
-import { meaningOf } from "../../src/understanding/words/meaning-of.ts";
+import { meaningOf } from "../../src/understanding/words/words.ts";
 
 /** A configuration, and one way in which a person might say it. */
 export interface Wish {

@@ -1,119 +1,71 @@
-import type { Concept } from "./lexicon.ts";
-import type { Token } from "./token.ts";
+import { HALF, HALF_OF, type Concept } from "./lexicon.ts";
+import { COLLECTIVE } from "./spelling.ts";
 
-const ROUND = [20, 30, 40, 50, 60, 70, 80, 90];
-const HUNDREDS = [100, 200, 300, 400, 500, 600, 700, 800, 900];
+/** What of a token its number hangs on. */
+interface Numbered {
+  end: number;
+  word: string;
+  concept: Concept;
+  value?: number | undefined;
+}
 
-/**
- * Neighbours that make one number become one token: «двадцать пять» is 25, «три с половиной» 3.5. `madeHeights`: those
- * of the price list, millimetres.
- */
-export function joinNumerals(tokens: readonly Token[], madeHeights: ReadonlySet<number>): Token[] {
+/** «двенадцать на тридцать с половиной утеплённой» is no 30.5. */
+const LEAST_WHOLE = 10;
+
+/** Neighbours that make one number become one token: «двадцать пять» is 25, «три с половиной» 3.5, «высота пять пятьдесят пять» 5.55. */
+export function joinNumerals<Token extends Numbered>(tokens: readonly Token[]): Token[] {
   const joined: Token[] = [];
-  const guesses = new Set<Token>();
   for (const [at, token] of tokens.entries()) {
-    const last = joined.at(-1);
-    const sum = last && sumOf(last, token);
-    const value = sum ?? metresAndCentimetres(joined, token, tokens[at + 1]?.concept, madeHeights);
-    if (value !== undefined) {
-      const parts = [last!.value!, token.value!];
-      Object.assign(last!, { value, parts, end: token.end, word: `${last!.word} ${token.word}` });
-    } else if (token.word === "пол" && /^(million|thousand)$/.test(tokens[at + 1]?.concept ?? "")) {
-      joined.push({ ...token, concept: "number", value: 0.5 });
-    } else if (token.concept !== "demountable" && /^(п[оа]л[оа]вин|полтин|polovin)/.test(token.word))
-      addHalf(joined, token, tokens[at + 1]?.concept);
-    else if (last?.concept === "unit" && token.concept === "number" && joined.at(-2)?.concept !== "number") {
-      // «метров сорок» is a guess of 40 m.
-      Object.assign(last, { ...token, start: last.start, value: token.value! * last.value! });
-      guesses.add(last);
+    const [last, before] = [joined.at(-1), joined.at(-2)];
+    const sum = last && sumOf(last, token, before, tokens[at + 1]);
+    if (last?.word === HALF_OF && /^(million|thousand)$/.test(token.concept))
+      Object.assign(last, { concept: "number", value: 0.5 });
+    if (sum !== undefined) Object.assign(last!, { value: sum, end: token.end, word: `${last!.word} ${token.word}` });
+    else if (
+      HALF.test(token.word) &&
+      last &&
+      /^(with|and)$/.test(last.concept) &&
+      before?.concept === "number" &&
+      before.value! < LEAST_WHOLE
+    ) {
+      joined.pop();
+      Object.assign(before, { value: before.value! + 0.5, end: token.end, word: `${before.word} ${token.word}` });
     } else joined.push({ ...token });
   }
-  // Its unit parts a guess from what may be counted behind it.
-  const unitBehind = ({ end }: Token): Token => ({ ...METRE, start: end, end });
-  return joined.flatMap((token) => (guesses.has(token) ? [token, unitBehind(token)] : [token]));
+  return joined;
 }
 
-const METRE = { concept: "unit", value: 1, word: "", isAttached: true } as const;
-
-function sumOf(last: Token, { concept, word, value }: Token): number | undefined {
-  if (last.concept !== "number" || concept !== "number" || last.word === "" || word === "") return undefined;
-  // «на сорок двое ворот»
-  if (/^(двое|трое|четверо)$/.test(word)) return undefined;
-  // «полтора десятка»
-  if (/^(десятка|десятков|дюжин)/.test(word)) return last.value! < value! ? last.value! * value! : undefined;
-  const least = /\s/.test(last.word) ? last.value! % 100 || last.value! : last.value!;
-  const isRound = ROUND.includes(least) && value! < 10 && Number.isInteger(value);
-  const isHundred = HUNDREDS.includes(least) && value! < 100 && Number.isInteger(value);
-  return isRound || isHundred ? last.value! + value! : undefined;
-}
-
-/** Metres. */
-const NARROWEST = 4;
-
-/** «колонна 4 35», «низ три пятнадцать» */
-const isHeightNamed = (joined: readonly Token[]): boolean =>
-  /^(height|column|low|wall)$/.test(joined.at(-2)?.concept ?? "");
-
-/** «высота пять пятьдесят пять», «на четыре тридцать пять»: a height is said in metres and centimetres. */
-function metresAndCentimetres(
-  joined: readonly Token[],
-  { concept, word, value = 0 }: Token,
-  next: Concept | undefined,
-  madeHeights: ReadonlySet<number>,
+function sumOf(
+  last: Numbered,
+  { concept, word, value = 0 }: Numbered,
+  before: Numbered | undefined,
+  next: Numbered | undefined,
 ): number | undefined {
-  const last = joined.at(-1);
-  if (concept !== "number" || last?.concept !== "number" || isPitch(next)) return undefined;
-  const before = namedBefore(joined, joined.length - 1);
-  // In figures too, where no size follows: «высота 4 35».
-  const isInFigures =
-    word === "" &&
-    last.word === "" &&
-    before === "height" &&
-    !/^(times|onto|unit|gate|door|window|pieces|leaves|opening)$/.test(next ?? "");
-  const hundredths = Math.round(last.value! * 100);
-  // What is made is said so for sure.
-  const isOpening = (one: Concept = "stop") => /^(gate|door|window|pieces)$/.test(one);
-  const isHeightAlone = word !== "" && last.word !== "" && !isOpening(joined.at(-2)?.concept) && !isOpening(next);
-  const isMade = madeHeights.has((hundredths + value) * 10) && (isHeightNamed(joined) || isHeightAlone);
-  if (!isInFigures && !isMade && (word === "" || last.word === "")) return undefined;
-  // Nothing follows a half.
-  if (/пол[от]|polov/.test(last.word)) return undefined;
-  if (isMade) return (hundredths + value) / 100;
-  // «h 4.5 2 ворот»
-  if (hundredths % 100 > 0 && isInFigures) return undefined;
-  if (hundredths % 100 > 0) return hundredths % 10 === 0 && value < 10 ? (hundredths + value) / 100 : undefined;
-  // «надо три семьдесят пять»: in words no other size is said like that.
-  const areHundredths = value % 5 === 0 && value % 10 !== 0 && value > 30 && before !== "times" && before !== "onto";
-  const isOfWall = before === "in" && joined.at(-2)?.concept === "wall";
-  const isOfColumn = joined.at(-2)?.concept === "column" && !isOpening(next);
-  const isHeight = isOfWall || isOfColumn || /^(height|onto|times|equals)$/.test(before ?? "");
-  // «комбайн шириной три девяносто»: no hangar is as narrow.
-  const isNarrow = before === "width" && last.value! <= NARROWEST;
-  const isSaidSo = last.value! >= 2 && last.value! <= 8 && value >= 10 && value < 100;
-  return (isHeight || isNarrow || areHundredths) && isSaidSo ? (hundredths + value) / 100 : undefined;
-}
-
-/** «h3.5 2ск» */
-const isPitch = (next: Concept | undefined): boolean => next === "pitched";
-
-/** «высота столбов …»: what a number is of may have words behind it that say nothing. */
-function namedBefore(tokens: readonly Token[], end: number): Concept | undefined {
-  let at = end - 1;
-  while (at >= 0 && /^(other|column|wall|building|neutral)$/.test(tokens[at]!.concept)) at--;
-  return tokens[at]?.concept;
-}
-
-/** What of the hangar may be halved: «12 на 30 с половиной утеплённой». */
-const HALVED = /^(insulated|cold)$/;
-
-/** «три с половиной», «пять и половина». */
-function addHalf(joined: Token[], half: Token, next: Concept = "stop"): void {
-  const isJoined = /^(with|and)$/.test(joined.at(-1)?.concept ?? "");
-  const number = joined.at(-2);
-  if (!isJoined || number?.concept !== "number" || HALVED.test(next)) {
-    joined.push({ ...half, concept: "other" });
-    return;
-  }
-  joined.splice(joined.indexOf(number) + 1);
-  Object.assign(number, { value: number.value! + 0.5, end: half.end, word: half.word });
+  if (last.concept !== "number" || concept !== "number") return undefined;
+  const [first, areWords] = [last.value!, last.word !== "" && word !== ""];
+  const isHeight = /^(height|onto|times|column|low)$/.test(before?.concept ?? "");
+  if (
+    isHeight &&
+    Number.isInteger(first) &&
+    first >= 2 &&
+    first <= 8 &&
+    value >= 10 &&
+    value < 100 &&
+    (areWords || (before!.concept === "height" && last.word === word))
+  )
+    return (first * 100 + value) / 100;
+  // «высота 3 600»
+  const isInMillimetres = value >= 100 && value < 1000 && /^(height|low)$/.test(before?.concept ?? "");
+  if (isInMillimetres && first >= 2 && first <= 8 && !areWords && (!next || /^(stop|comma|unit)$/.test(next.concept)))
+    return first * 1000 + value;
+  // «пять пятьдесят» … «пять»
+  const tenths = Math.round(first * 100) % 100;
+  if (areWords && first > 2 && first < 9 && tenths >= 20 && tenths % 10 === 0 && value > 0 && value < 10)
+    return (Math.round(first * 100) + value) / 100;
+  if (!areWords || COLLECTIVE.test(word)) return undefined;
+  if (!Number.isInteger(first)) return undefined;
+  const least = first % 100 || first;
+  const isTens = least >= 20 && least % 10 === 0 && least < 100 && value < 10 && value > 0;
+  const isHundreds = first >= 100 && first % 100 === 0 && value < 100;
+  return (isTens || isHundreds) && Number.isInteger(value) ? first + value : undefined;
 }

@@ -65,7 +65,7 @@ interface Worked {
 }
 
 /** Hangars worked by hand, each in every style, explained and in both languages. */
-const worked = yamlOf<Worked>("engine/examples").flatMap(({ request }) =>
+const worked = yamlOf<Worked>("src/engine/examples").flatMap(({ request }) =>
   Object.entries(STYLES).flatMap(([name, style]) =>
     [{}, { explain: 1 }, { lang: "en", explain: 1 }].map((also) =>
       asked(`worked example by ${name}`, style(request, also)),

@@ -16,9 +16,9 @@ const SEED = 20_261_127;
 export const sampled = <Value>(arbitrary: fc.Arbitrary<Value>, numRuns: number): Value[] =>
   fc.sample(arbitrary, { numRuns, seed: SEED });
 
-/** Every YAML file of a folder of the sources. */
+/** Every YAML file of a folder of the repository. */
 export function yamlOf<Content>(folder: string): Content[] {
-  const url = new URL(`../../../src/${folder}/`, import.meta.url);
+  const url = new URL(`../../../${folder}/`, import.meta.url);
   return readdirSync(url).map((file) => parse(readFileSync(new URL(file, url), "utf8")) as Content);
 }
 

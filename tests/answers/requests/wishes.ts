@@ -5,8 +5,8 @@ import { priceList, sampled, spread, yamlOf } from "./sources.ts";
 const PATH = "/v1/understand";
 
 /** Some of what people have written, evenly from every file of phrases, and wishes in words made up at random. */
-const phrases = yamlOf<{ say: string }[]>("understanding/phrases").flatMap((file) =>
-  spread(file, Math.ceil(file.length / 8)),
+const phrases = yamlOf<{ say: string }[]>("tests/unit/understanding/phrases").flatMap((file) =>
+  spread(file, Math.ceil(file.length / 3)),
 );
 const written = sampled(wishesOf(priceList), 120).map(({ text }) => text);
 

@@ -3,10 +3,10 @@ import { isDeepStrictEqual } from "node:util";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { search } from "../../../src/search/search.ts";
-import type { Values } from "../../../src/wishes/reading.ts";
-import { understandingSchema, type Understanding } from "../../../src/wishes/response.ts";
+import type { Values } from "../../../src/understanding/reading.ts";
+import { understandingSchema, type Understanding } from "../../../src/understanding/response.ts";
 import { engine, priceList } from "../../support/example-engine.ts";
-import { read } from "./wishes.ts";
+import { read } from "./read-wish.ts";
 
 /** A wish, and what is to come of it; each has a reason to stand there. */
 interface Phrase {

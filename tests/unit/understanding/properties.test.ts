@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { EXACT, STEMS } from "../../../src/wishes/words/lexicon.ts";
-import { understandingSchema, type Understanding } from "../../../src/wishes/response.ts";
+import { EXACT, STEMS } from "../../../src/understanding/words/lexicon.ts";
+import { understandingSchema, type Understanding } from "../../../src/understanding/response.ts";
 import { engine, priceList } from "../../support/example-engine.ts";
 import { runs } from "../../support/runs.ts";
 import { wishes } from "../../support/wish-writer.ts";
-import { read } from "./wishes.ts";
+import { read } from "./read-wish.ts";
 
 const asked = ({ questions }: Understanding): Set<string> =>
   new Set(

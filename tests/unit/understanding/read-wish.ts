@@ -1,6 +1,6 @@
 import { engine, priceList } from "../../support/example-engine.ts";
-import type { Values } from "../../../src/wishes/reading.ts";
-import { russian, understand, type Surroundings, type Understanding } from "../../../src/wishes/index.ts";
+import type { Values } from "../../../src/understanding/reading.ts";
+import { russian, understand, type Surroundings, type Understanding } from "../../../src/understanding/index.ts";
 
 /** A wish as it is read by the example list, in Russian. */
 export const read = (text: string, more: Partial<Surroundings> = {}, given?: Values): Understanding =>

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { english } from "../../../src/wishes/index.ts";
+import { english } from "../../../src/understanding/index.ts";
 import { priceList } from "../../support/example-engine.ts";
-import { read } from "./wishes.ts";
+import { read } from "./read-wish.ts";
 
 const values = (text: string) =>
   Object.fromEntries(read(text).assumed.map(({ parameter, value }) => [parameter, value]));
@@ -65,7 +65,7 @@ test("in English no sentence has a word of Russian but those that it quotes", ()
 });
 
 test("no Russian word stands in code but in the lexicon and in what tells how a text is written", () => {
-  const folder = new URL("../../../src/wishes/", import.meta.url);
+  const folder = new URL("../../../src/understanding/", import.meta.url);
   const found = readdirSync(folder).flatMap((file) => {
     if (!file.endsWith(".ts") || file === "lexicon.ts" || file === "spelling.ts") return [];
     const code = readFileSync(new URL(file, folder), "utf8").replaceAll(/\/\*[^]*?\*\/|(?<![:"])\/\/.*/g, "");
