@@ -1,4 +1,4 @@
-import type { Concept } from "./lexicon.ts";
+import { EXACT, type Concept } from "./lexicon.ts";
 import { joinNumerals } from "./numerals.ts";
 import {
   ABBREVIATION,
@@ -28,57 +28,6 @@ export interface Token {
 }
 
 const PART = new RegExp(`(?<noise>${NOISE})|(?<number>${NUMBER})|(?<word>${WORD})|(?<sign>\\S|\\n)`, "gu");
-
-const SIGNS: Readonly<Record<string, Concept>> = {
-  ...{
-    ",": "comma",
-    ".": "stop",
-    ";": "stop",
-    "!": "stop",
-    "\n": "stop",
-    "?": "question",
-    ":": "equals",
-    "=": "equals",
-    "|": "equals",
-  },
-  ...{
-    "-": "dash",
-    "–": "dash",
-    "—": "dash",
-    "−": "dash",
-    "~": "about",
-    "≈": "about",
-    "*": "times",
-    "×": "times",
-    "✕": "times",
-    "/": "times",
-  },
-  ...{
-    "+": "and",
-    "&": "and",
-    "(": "bracket",
-    ")": "bracket",
-    "«": "neutral",
-    "»": "neutral",
-    '"': "neutral",
-    "•": "stop",
-    "₽": "rouble",
-  },
-  ...{
-    "%": "percent",
-    $: "foreign",
-    "€": "foreign",
-    "°": "percent",
-    "✅": "neutral",
-    "✓": "neutral",
-    "❌": "hedge",
-    "✗": "hedge",
-    "✘": "hedge",
-    "±": "hedge",
-    "☐": "hedge",
-    "'": "neutral",
-  },
-};
 
 const POWERS: Readonly<Record<string, Concept>> = { "2": "square", "²": "square", "3": "weight", "³": "weight" };
 /** A text as it was typed → its tokens, in order. */
@@ -124,7 +73,7 @@ export function tokensOf(text: string): Token[] {
         word: "",
         concept: groups!["noise"]
           ? "noise"
-          : (SIGNS[part] ??
+          : (EXACT.get(part)?.concept ??
             (/\p{Extended_Pictographic}/u.test(part) ? "stop" : /[\p{L}\p{N}]/u.test(part) ? "other" : "neutral")),
       });
   }

@@ -3,6 +3,9 @@ import { CYRILLIC, CYRILLIC_LETTER, LATIN, SOUNDS } from "./spelling.ts";
 
 /** How many letters may follow a stem. */
 const LONGEST_ENDING = 7;
+/** A shorter stem begins too many words: what follows is the ending of a case. */
+const SHORTEST_STEM = 4;
+const CASE = /^[аеийоуыьюя]{0,2}[вгмх]?[иоуs]?$/;
 /** Shorter stems have too many neighbours for one letter to be a slip. */
 const SHORTEST_SLIP = 5;
 /** And fewer letters may follow. */
@@ -23,35 +26,36 @@ export function meaningOf(word: string): Meaning | undefined {
 function byStem(word: string): Meaning | undefined {
   for (let end = word.length; end >= Math.max(2, word.length - LONGEST_ENDING); end--) {
     const stem = STEMS.get(word.slice(0, end));
-    if (stem) return stem;
+    if (stem && (end >= SHORTEST_STEM || CASE.test(word.slice(end)))) return stem;
   }
   return undefined;
 }
 
-/** The one stem that one slip of the keyboard away is; nothing where several are. */
+/** The one stem or word that one slip of the keyboard away is; nothing where several are. */
 function slipOf(word: string): Meaning | undefined {
   if (word.length < SHORTEST_SLIP || word.length > 24) return undefined;
   let found: Meaning | undefined;
-  for (const [known, meaning] of LONG_STEMS) {
-    if (known[0] !== word[0] && known[1] !== word[0]) continue;
-    if (
-      ![-1, 0, 1].some((more) => isSlip(word.slice(0, known.length + more), known)) ||
-      word.length > known.length + LONGEST_SLIP_ENDING
-    )
-      continue;
+  for (const { known, longest, meaning } of SLIPPED) {
+    if (word.length > known.length + longest || (known[0] !== word[0] && known[1] !== word[0])) continue;
+    if (![-1, 0, 1].some((more) => isSlip(longest > 1 ? word.slice(0, known.length + more) : word, known))) continue;
     if (found && found.concept !== meaning.concept) return undefined;
     found = meaning;
   }
   return found;
 }
 
-const LONG_STEMS = [...STEMS, ...EXACT].filter(
-  ([known, { concept }]) =>
-    known.length >= SHORTEST_SLIP &&
-    CYRILLIC_LETTER.test(known) &&
-    !/^(neutral|building|hangar|machine|time|price|need|hedge|already|existing|self|own|with|unit|big|cheap)$/.test(
-      concept,
-    ),
+/** What is known by a slip, too, and how many letters may follow. */
+const SLIPPED = [STEMS, EXACT].flatMap((words) =>
+  [...words]
+    .filter(
+      ([known, { concept }]) =>
+        known.length >= SHORTEST_SLIP &&
+        CYRILLIC_LETTER.test(known) &&
+        !/^(neutral|building|hangar|machine|time|price|need|hedge|already|existing|self|own|with|unit|big|cheap)$/.test(
+          concept,
+        ),
+    )
+    .map(([known, meaning]) => ({ known, meaning, longest: words === STEMS ? LONGEST_SLIP_ENDING : 1 })),
 );
 
 /** One letter too many, too few or another one, or two neighbours changed. */
