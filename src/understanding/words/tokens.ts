@@ -7,11 +7,9 @@ import {
   GLUED_NOUN,
   GLUED_PREFIX,
   GLUED_UNIT,
-  LOOK_ALIKES,
   MEANT,
   NOISE,
   NUMBER,
-  ONE_LETTER,
   WORD,
 } from "./spelling.ts";
 import { meaningOf } from "./words.ts";
@@ -105,7 +103,7 @@ function numberToken(part: string, place: { start: number; end: number }): Token
 
 /** A word of several parts is one where it is known as one; «двенадцатиметровый» is a number of metres. */
 function wordTokens(part: string, start: number): Token[] {
-  const plain = oneAlphabet(part.toLowerCase().replaceAll(...ONE_LETTER));
+  const plain = oneAlphabet(part.toLowerCase().replaceAll("ё", "е"));
   const token = (from: number, to: number): Token => {
     const word = plain.slice(from, to).replace(/[-‐–_.'’\s/×*]/g, "");
     return { start: start + from, end: start + to, word, concept: "other", ...meaningOf(word) };
@@ -123,4 +121,4 @@ function wordTokens(part: string, start: number): Token[] {
 
 /** A word with a Cyrillic letter in it has no Latin ones: they were taken for those that look alike. */
 const oneAlphabet = (word: string): string =>
-  CYRILLIC_LETTER.test(word) ? word.replace(/[a-z]/g, (letter) => MEANT[LOOK_ALIKES.indexOf(letter)] ?? letter) : word;
+  CYRILLIC_LETTER.test(word) ? word.replace(/[a-z]/g, (letter) => MEANT.get(letter) ?? letter) : word;

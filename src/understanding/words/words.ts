@@ -1,5 +1,5 @@
 import { EXACT, FALSE_FRIENDS, STEMS, type Meaning } from "./lexicon.ts";
-import { CYRILLIC, CYRILLIC_LETTER, LATIN, SOUNDS } from "./spelling.ts";
+import { CYRILLIC_LETTER, SOUND, SOUNDS } from "./spelling.ts";
 
 /** How many letters may follow a stem. */
 const LONGEST_ENDING = 7;
@@ -19,7 +19,8 @@ export function meaningOf(word: string): Meaning | undefined {
   const known = byStem(word);
   if (known) return known;
   if (!/^[a-z]+$/.test(word)) return slipOf(word);
-  const cyrillic = inCyrillic(word);
+  // `shirina`
+  const cyrillic = word.replace(SOUND, (sound) => SOUNDS.get(sound)!);
   return EXACT.get(cyrillic) ?? byStem(cyrillic) ?? slipOf(cyrillic);
 }
 
@@ -69,15 +70,4 @@ function isSlip(typed: string, meant: string): boolean {
     typed.slice(at) === meant.slice(at + 1) ||
     (typed[at] === meant[at + 1] && typed[at + 1] === meant[at] && typed.slice(at + 2) === meant.slice(at + 2))
   );
-}
-
-/** `shirina` → `ширина`. */
-function inCyrillic(word: string): string {
-  let text = "";
-  for (let at = 0; at < word.length;) {
-    const sound = SOUNDS.find(([latin]) => word.startsWith(latin, at));
-    text += sound ? sound[1] : (CYRILLIC[LATIN.indexOf(word[at]!)] ?? word[at]);
-    at += sound ? sound[0].length : 1;
-  }
-  return text;
 }
