@@ -167,6 +167,8 @@ export const RUSSIAN_FIELDS: Readonly<Record<string, string>> = {
   "wish.parameters": "Что сказано наверняка: параметры расчёта, готовые к отправке",
   "wish.used": "Какие слова чем стали, по порядку; одно слово может значить несколько параметров",
   "wish.not_used": "Слова, из которых ничего не понято",
+  "wish.assumed": "Что взято, хотя об этом не сказано, и что стоит денег или меняет здание",
+  "wish.complete": "Нет ни вопросов, ни слов, из которых ничего не понято",
   "wish.questions": "Что спросить, прежде чем считать",
   "wish.not_offered": "Что понято, но не считается или не делается",
   "wish.notes": "За что приняты широкие слова и чего в них нет",
@@ -186,6 +188,7 @@ export const RUSSIAN_FIELDS: Readonly<Record<string, string>> = {
   "wish.notes[].note": "Что об этом сказать",
   "wish.notes[].in_short": "Чего из-за этого нет в цене, коротко — рядом с ней; нет, если в ней всё",
 
+  "wish.notes[].rounded": "Размер, который делают другим: что сказано и что есть; нет в других замечаниях",
   "wish.questions[].parameter": "О чём вопрос: имя параметра расчёта или подбора",
   "wish.questions[].text": "Сам вопрос, его можно показать как есть",
   "wish.questions[].choices": "Ответы на выбор; пусто, когда нужно назвать число",
@@ -197,6 +200,7 @@ export const RUSSIAN_FIELDS: Readonly<Record<string, string>> = {
   "wish.questions[].choices[].parameters": "Всё, что он решает: добавьте это к parameters",
 
   "wish.search.parameters": "Параметры подбора, готовые к отправке",
+  "wish.search.best": "Сколько первых ангаров подбора отвечают на пожелание; нет, если назван один ангар",
   "wish.search.url": "Подбор с ними; нет, если бюджет не назван",
 
   "error.error": "Что не так",
