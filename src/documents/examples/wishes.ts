@@ -16,6 +16,12 @@ export function exampleWishes(
   };
 }
 
+/** What somebody asks of a hangar that is known already. */
+export function nextWish(priceList: PriceList) {
+  const { roof, width, length } = exampleCalls(priceList).request;
+  return { text: "а с монтажом?", roof, width, length };
+}
+
 /** The text of a wish as the interface describes it. */
 const WISH_TEXT =
   "The wish in Russian, in the user's own words: sizes, roof, openings, cladding, works, a budget. Typing errors, numbers as words and " +
