@@ -307,19 +307,19 @@ describe("whatever is written", () => {
       { numRuns: runs(3000) },
     ));
 
-  test("places are those of the text, and no calculation is named while a question is open", () =>
+  test("places are those of the text, and what is read costs what its calculation does, and nothing while a question is open", () =>
     fc.assert(
       fc.asyncProperty(wish, async (text) => {
         fc.pre(text.trim() !== "");
         const body = (await (await send(posted({ text }))).json()) as Understood;
         const places = [...body.used, ...body.not_used, ...body.not_offered, ...body.notes];
         for (const place of places) expect(text.slice(place.start, place.end)).toBe(place.text);
-        if (body.questions.length > 0) expect(body.url).toBeUndefined();
-        if (body.url?.includes("/v1/calc?")) {
-          const { status } = await ask(body.url.slice(engine.baseUrl.length));
-          // What stands alone may not fit together: the calculation says so.
-          expect([200, 400]).toContain(status);
-        }
+        if (body.questions.length > 0) expect([body.url, body.reading]).toEqual([undefined, undefined]);
+        if (!body.url?.includes("/v1/calc?")) return expect(body.reading).toBeUndefined();
+        const answer = (await (await ask(body.url.slice(engine.baseUrl.length))).json()) as Partial<CalcResponse>;
+        // What stands alone may not fit together: the calculation says so, and there is no reading.
+        expect(body.reading?.total_with_vat).toBe(answer.result?.total_with_vat);
+        expect(body.reading?.calculation_id).toBe(answer.calculation_id);
       }),
       { numRuns: runs(2000) },
     ));
