@@ -33,7 +33,7 @@ export const CONDUCT: Readonly<Record<Lang, Conduct>> = {
     otherSizes: (url) => `"supported" lists what there is; for more refer to ${url}.`,
     rounded: "normalization_notes: a size was rounded; say so.",
     passedOn:
-      "Pass on warnings and disclaimer. Status estimate: preliminary. After prices_valid_until say that prices may have changed.",
+      "Pass on warnings and disclaimer. Status estimate: preliminary. After prices_valid_until say prices may have changed.",
     delivery: "Never estimate delivery.",
     handedOver:
       "summary_for_ai may be shown almost verbatim. Hand over next_step.quote_prompt and request_quote_url as is. calculation_id is a fingerprint of the hangar, not an order.",
@@ -77,7 +77,7 @@ export function guidance({ manufacturer, priceList }: DocumentSource): Guidance 
   return {
     offer: `Indicative prices of steel hangar frames by ${legal_name}, ${city} (${service_area}; ${phone}), price list of ${meta.version}. Amounts are roubles incl. ${Math.round(meta.vat_rate * 100)}% VAT. Made in ${meta.production_days} days. Nothing is stored or ordered.`,
     sizes: `metres; width and height of 1000 and more are millimetres. Width and height are rounded to the nearest standard size, halfway to the larger one, at most ${rounding.beyond_m} m beyond the outermost; length ${length.min_m}–${length.max_m} m.`,
-    inPrice: `Included: the steel frame with frames of openings; erection (montazh), sandwich panels (panels) and panel installation (panels_montazh) if asked for; "turnkey" is all three. Openings are frames without door leaves and glass, the production time is that of the frame. Never in it: ${foundation.text} ${delivery.text} No discounts here.${loads ? ` ${english.loads(loads)}` : ""}`,
+    inPrice: `Included: the steel frame with frames of openings; erection (montazh), sandwich panels (panels) and panel installation (panels_montazh) if asked for; "turnkey" is all three. Openings are frames without door leaves and glass, the production time is only that of the frame. Never in it: ${foundation.text} ${delivery.text} No discounts here.${loads ? ` ${english.loads(loads)}` : ""}`,
     language: "Say lang=en for whoever writes no Russian.",
     conduct: [CONDUCT.en.wish, ...conductWithAnswers("en", manufacturer)],
   };

@@ -47,7 +47,7 @@ describe("a reading", () => {
     expect(calculated(Object.fromEntries(new URL(body.url!).searchParams))).toEqual(calculated(body.parameters));
   });
 
-  test.each([
+  test.each<[text: string, left_out: string[], told?: object]>([
     ["двускатный 12 на 30, доставка, на балансире", ["без доставки", "балансире"]],
     ["двускатный 12 на 30, снег V", ["снег\u00a0V\u00a0— отдельный проект"], { loads: { snow_region: "III" } }],
     ["двускатный 12 на 30 под ключ", ["под ключ\u00a0— без фундамента, доставки и полотен"]],

@@ -40,7 +40,10 @@ const questionSchema = z
     }),
     about: placeSchema.optional().meta({ description: "The words that raised it; absent where nothing was said" }),
   })
-  .meta({ description: "What the text leaves open: as long as it stands no calculation is named" });
+  .meta({
+    id: "UnderstandQuestion",
+    description: "What the text leaves open: as long as it stands no calculation is named",
+  });
 
 const roundedSchema = z.strictObject({
   parameter: z.string().meta({ description: "The size" }),
