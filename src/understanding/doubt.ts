@@ -29,6 +29,7 @@ const QUALITIES: readonly string[] = ["panels", "filler", "welded", "montazh", "
 const OF_SEARCH = ["budget", "area", "area_min", "area_max", "sort"];
 
 export function doubtAll(reading: Reading): void {
+  saidElsewhere(reading);
   besideUnread(reading);
   grownTogether(reading);
   saidTwice(reading);
@@ -86,17 +87,43 @@ const isInOnePart = (reading: Reading, one: Range, other: Range): boolean => {
   );
 };
 
+/** Of what is said of another's or of another time, what is said of the wish too is no news; the rest is asked. */
+function saidElsewhere(reading: Reading): void {
+  const isThere = ({ from }: Range) => reading.elsewhere.has(from);
+  const here = reading.claims.filter(({ range }) => !isThere(range));
+  const isSaid = (name: string) =>
+    here.some(({ parameter }) => parameter === name) ||
+    reading.doubts.some(({ parameter, range }) => parameter === name && range && !isThere(range));
+  const stands = isSaid("width") && isSaid("length");
+  const isSettled = (name: string) => isSaid(name) || (stands && (isSizeName(name) || OF_SEARCH.includes(name)));
+  for (const [range, claims] of byRange(reading.claims.filter((claim) => isThere(claim.range)))) {
+    const open = claims.filter(({ parameter }) => !isSettled(parameter));
+    withdraw(reading, claims);
+    if (open.length > 0) ask(reading, range, open);
+    else reading.setAside(range);
+  }
+  reading.doubts = reading.doubts.filter(({ parameter, range }) => {
+    const isNews = !range || !isThere(range) || !isSettled(parameter);
+    if (!isNews) reading.setAside(range);
+    return isNews;
+  });
+}
+
 /** Options by the words that say them: one word may say several. */
-function optionsByRange({ claims }: Reading): Map<Range, Claim[]> {
+const optionsByRange = ({ claims }: Reading): Map<Range, Claim[]> =>
+  byRange(
+    claims.filter(
+      ({ parameter }) =>
+        !isSizeName(parameter) &&
+        !OF_SEARCH.includes(parameter) &&
+        !/_(min|max)$/.test(parameter) &&
+        parameter !== "roof",
+    ),
+  );
+
+function byRange(claims: readonly Claim[]): Map<Range, Claim[]> {
   const found = new Map<Range, Claim[]>();
   for (const claim of claims) {
-    if (
-      isSizeName(claim.parameter) ||
-      OF_SEARCH.includes(claim.parameter) ||
-      /_(min|max)$/.test(claim.parameter) ||
-      claim.parameter === "roof"
-    )
-      continue;
     const same =
       [...found.keys()].find((range) => range.from === claim.range.from && range.to === claim.range.to) ?? claim.range;
     found.set(same, [...(found.get(same) ?? []), claim]);

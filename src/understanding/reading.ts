@@ -97,6 +97,8 @@ export class Reading {
   /** What was answered to questions: it decides. What was known before: the text may change it. */
   readonly given: Values;
   readonly before: Values;
+  /** What is said of another's, of what stands there, of another year. */
+  readonly elsewhere = new Set<number>();
   /** Which items are said not to be wanted. */
   denied: ReadonlyMap<number, Denial> = new Map();
   claims: Claim[] = [];

@@ -42,7 +42,9 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
       groups.push(measures);
       reading.done(range);
     }
-  const its = groups.filter(isOfHangar);
+  const made = groups.filter(isOfHangar);
+  const here = made.filter(([first]) => !reading.elsewhere.has(first!.range.from));
+  const its = here.length > 0 ? here : made;
   for (const other of groups.filter((group) => !its.includes(group))) reading.setAside(wholeOf(other));
   const different = its.filter((group, at) => its.findIndex((one) => isSame(one, group)) === at);
   if (different.length > 1) {

@@ -1,7 +1,29 @@
+import { PAST, PRESENT } from "../words/lexicon.ts";
 import { measuresIn } from "./measures.ts";
 import { pattern } from "../words/pattern.ts";
+import type { Concept } from "../words/lexicon.ts";
 import type { Range, Reading } from "../reading.ts";
 import type { Chunk } from "./take.ts";
+
+const ELSEWHERE = pattern(
+  "(?<!to neutral?)existing|year|already (other|neutral|us){0,2} (building|hangar|house)|(building|hangar|house) (neutral|other|to|us){0,3} already|hangar to us|(?<!(under|purpose|with) neutral?)machine (other|neutral|us|to|with|in|width|length|height|size|IS|machine){0,5} number|neutral",
+);
+/** What is wanted begins with such a word. */
+const WISHES: readonly Concept[] = ["need", "double_pitch", "single_pitch", "attached", "apart", "apart_standing", "hangar"];
+
+/** «У соседа стоит 18х40»: up to the end of the sentence, or to the part of it in which the wish begins. */
+export function readElsewhere(reading: Reading): void {
+  const begins = (range: Range) =>
+    reading.has(range, ...WISHES) || reading.within(range, "neutral").some((at) => PRESENT.has(reading.tokens[at]!.word));
+  for (const { from } of reading.matches(ELSEWHERE)) {
+    if (reading.is(from, "neutral") && !PAST.has(reading.tokens[from]!.word)) continue;
+    const [part, sentence] = [reading.partAt(from), reading.sentenceAt(from)];
+    if (begins({ from: part.from, to: from })) continue;
+    let { to } = part;
+    while (to < sentence.to && !begins(reading.partAt(to + 1))) to = reading.partAt(to + 1).to;
+    for (let at = part.from; at < to; at++) reading.elsewhere.add(at);
+  }
+}
 
 /** What numbers are of besides a hangar: told as not used, and in nobody's way. */
 export const OF_OTHERS: readonly Chunk[] = [
