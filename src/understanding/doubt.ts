@@ -67,6 +67,18 @@ function besideUnread(reading: Reading): void {
     const open = claims.filter((claim) => !isPlain(claim));
     if (open.length > 0) ask(reading, range, open);
   }
+  for (const one of reading.claims.filter(({ parameter }) => parameter === "budget")) {
+    const [{ from, to }, sentence] = [one.range, reading.sentenceAt(one.range.from)];
+    const isNamed = reading.has(one.range, "budget", "less", "not", "already");
+    const isUnsure =
+      (!isNamed && (unreadBeside(reading, from - 1, -1, true) || unreadBeside(reading, to, 1, true))) ||
+      reading.within(sentence, "hedge").some((at) => !reading.isDone(at));
+    if (!isUnsure) continue;
+    if (reading.isClaimed("width") && reading.isClaimed("length")) {
+      withdraw(reading, [one]);
+      reading.setAside(one.range);
+    } else ask(reading, one.range, [one]);
+  }
   // «ширина 15 (?)»
   for (const one of reading.claims.filter(({ parameter }) => isSizeName(parameter)))
     if (reading.is(one.range.to, "bracket") && reading.is(one.range.to + 1, "question")) ask(reading, one.range, [one]);

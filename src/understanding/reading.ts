@@ -81,6 +81,7 @@ const SILENT: ReadonlySet<Concept> = new Set<Concept>([
     "standing",
     "too",
     "canopy",
+    "area",
   ] as const),
 ]);
 const ENDS: readonly Concept[] = ["stop", "question"];

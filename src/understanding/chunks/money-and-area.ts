@@ -8,7 +8,7 @@ const LARGEST_SUM = 1_000_000_000;
 const WORTH: Readonly<Record<string, number>> = { million: 1_000_000, thousand: 1_000, rouble: 1 };
 
 const SUM = "(number million (and? number thousand)? rouble?|number thousand rouble?|number rouble|million rouble?)";
-const BEFORE = "(not more|not|less|about|budget|in|under|IS){0,4}";
+const BEFORE = "(not more|not|less|about|budget|already|need|in|under|IS){0,5}";
 const PRICE_OF_METRE = pattern("number (million|thousand)? rouble (times|per|neutral|onto)? (square|unit)+");
 const LEAST = pattern(`((?<!not )more|not less) ${SUM}(?! (less|dash))`);
 const RANGE = pattern(
