@@ -71,7 +71,10 @@ function besideUnread(reading: Reading): void {
     const [{ from, to }, sentence] = [one.range, reading.sentenceAt(one.range.from)];
     const isNamed = reading.has(one.range, "budget", "less", "not", "already");
     const isUnsure =
-      (!isNamed && (unreadBeside(reading, from - 1, -1, true) || unreadBeside(reading, to, 1, true))) ||
+      (!isNamed &&
+        (reading.is(reading.past(from - 1, -1, "neutral", "equals", "dash"), "price") ||
+          unreadBeside(reading, from - 1, -1, true) ||
+          unreadBeside(reading, to, 1, true))) ||
       reading.within(sentence, "hedge").some((at) => !reading.isDone(at));
     if (!isUnsure) continue;
     if (reading.isClaimed("width") && reading.isClaimed("length")) {

@@ -164,7 +164,7 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
       );
     const { from } = group[0]!.range;
     const before = reading.past(from - 1, -1, "neutral", "size", "in", "equals", "dash");
-    const isOfOther = reading.is(before, "other", "partition", "site", "machine", "existing", "ground", "foundation");
+    const isOfOther = reading.is(before, "partition", "site", "machine", "existing", "ground", "foundation");
     return !isOfOther && group.some(({ metres }) => metres >= priceList.length.min_m);
   }
 
