@@ -50,7 +50,7 @@ const FAMILIES: readonly (readonly Concept[])[] = [
   ["door", "leaves"],
   ["window", "leaves"],
 ];
-const BEHIND: readonly Concept[] = ["neutral", "equals", "dash", "question", "pieces", "us", "too", "all"];
+const BEHIND: readonly Concept[] = ["neutral", "equals", "dash", "question", "pieces", "to", "us", "too", "all"];
 
 /** What is said not to be wanted: «без монтажа и панелей», «ворота не нужны», «сваи наши». */
 export function denialsIn(reading: Reading): Map<number, Denial> {
@@ -75,7 +75,7 @@ export function denialsIn(reading: Reading): Map<number, Denial> {
       if (reading.is(next, "need", "unneeded")) return denyAround(at, next + 1);
       if (reading.is(next, ...ITEMS, "with")) return void denyForward(at, next, true);
       // «монтаж — не», «панелей нам не»
-      return reading.is(at + 1, "comma", "stop") || at + 1 === tokens.length
+      return reading.is(next, "comma", "stop") || next === tokens.length
         ? void denyBack(at, at + 1, true)
         : undefined;
     }

@@ -108,7 +108,7 @@ function saidElsewhere(reading: Reading): void {
   const here = reading.claims.filter(({ range }) => !isThere(range));
   const isSaid = (name: string) =>
     here.some(({ parameter }) => parameter === name) ||
-    reading.doubts.some(({ parameter, range }) => parameter === name && range && !isThere(range));
+    reading.doubts.some(({ choices, range }) => range && !isThere(range) && choices.some((choice) => name in choice));
   const stands = isSaid("width") && isSaid("length");
   const isSettled = (name: string) => isSaid(name) || (stands && (isSizeName(name) || OF_SEARCH.includes(name)));
   for (const [range, claims] of byRange(reading.claims.filter((claim) => isThere(claim.range)))) {
@@ -156,6 +156,8 @@ function unreadBeside(reading: Reading, from: number, step: 1 | -1, isAlone: boo
     if (reading.is(at, "dash") && step > 0 && (at + 1 === reading.tokens.length || reading.is(at + 1, "stop", "comma")))
       return true;
     if (reading.is(at, "stop", "comma", "bracket", "and", "noise")) break;
+    // «холодный склад удобрений»: what it is for.
+    if (step > 0 && reading.is(at, "hangar") && !reading.is(from - 1, "erection", "frame")) break;
     if (reading.isUnread(at) && !reading.is(at, "all", "both")) isUnread = true;
   }
   return isUnread && (reading.isDone(at) || isAlone);
@@ -217,7 +219,7 @@ function grownTogether(reading: Reading): void {
       !reading.is(behind, "gate", "door", "window");
     const isBehindTopic =
       isErection && !isWhole && reading.is(before, "term", "drawing", "supervised") && before === range.from - 1;
-    const isKeyOfOther = isWhole && reading.is(range.from - 1, "foundation", "delivery", "ground", "project");
+    const isKeyOfOther = isWhole && reading.is(range.from - 1, ...FOREIGN, "delivery", "project");
     // «склад сэндвич-панелей»
     const isStored =
       reading.is(before, "hangar") &&

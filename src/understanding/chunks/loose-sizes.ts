@@ -55,6 +55,10 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
   if (group) readGroup(group);
   readSingles(group !== undefined);
 
+  function isClaimed(name: SizeName): boolean {
+    return reading.claims.some(({ parameter, range }) => parameter === name && !reading.elsewhere.has(range.from));
+  }
+
   function readGroup(group: readonly Measure[]): void {
     const known = reading.claims.filter(
       ({ parameter, value }) =>
@@ -66,10 +70,14 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
     // «12х30, пролёт 12» names one width twice.
     const rest = group.slice(0, 3).filter(({ metres }) => !known.some(({ value }) => value === metres));
     for (const extra of group.slice(3)) reading.setAside(extra.range);
-    const open = SIZE_NAMES.filter((name) => !reading.isClaimed(name));
+    const open = SIZE_NAMES.filter((name) => !isClaimed(name));
     const isPair = reading.has(wholeOf(group), "times", "onto");
     const names = isPair && group.length === 2 ? open.filter((name) => name !== "height") : open;
-    if (names.length < rest.length && rest.length < 3) return reading.setAside(wholeOf(group));
+    // What is said twice: rule 3 asks.
+    if (names.length < rest.length && rest.length < 3) {
+      const [again] = assignments(group.slice(0, 2), ["width", "length"]);
+      return again ? claimAll(again) : reading.setAside(wholeOf(group));
+    }
     const found = assignments(rest, names);
     const [{ width, length } = {}] = found;
     // «9 на 18»: no hangar is 9 m wide, and few are wider than long.

@@ -1,4 +1,4 @@
-import { PAST, PRESENT } from "../words/lexicon.ts";
+import { AT, PAST, PRESENT } from "../words/lexicon.ts";
 import { measuresIn } from "./measures.ts";
 import { pattern } from "../words/pattern.ts";
 import type { Concept } from "../words/lexicon.ts";
@@ -6,7 +6,7 @@ import type { Range, Reading } from "../reading.ts";
 import type { Chunk } from "./take.ts";
 
 const ELSEWHERE = pattern(
-  "(?<!to neutral?)existing|year|already (other|neutral|us){0,2} (building|hangar|house)|(building|hangar|house) (neutral|other|to|us){0,3} already|hangar to us|(?<!(under|purpose|with) neutral?)machine (other|neutral|us|to|with|in|width|length|height|size|IS|machine){0,5} number|neutral",
+  "existing|year|already (other|neutral|us|light_steel){0,2} (building|hangar|house)|(building|hangar|house) (neutral|other|to|us){0,3} already|hangar to us|(?<!(under|purpose|with) neutral?)machine (other|neutral|us|to|with|in|width|length|height|size|IS|machine){0,5} number|neutral",
 );
 /** What is wanted begins with such a word. */
 const WISHES: readonly Concept[] = ["need", "double_pitch", "single_pitch", "attached", "apart", "apart_standing", "hangar"];
@@ -16,7 +16,9 @@ export function readElsewhere(reading: Reading): void {
   const begins = (range: Range) =>
     reading.has(range, ...WISHES) || reading.within(range, "neutral").some((at) => PRESENT.has(reading.tokens[at]!.word));
   for (const { from } of reading.matches(ELSEWHERE)) {
-    if (reading.is(from, "neutral") && !PAST.has(reading.tokens[from]!.word)) continue;
+    const [word, before] = [reading.tokens[from]!.word, reading.tokens[from - 1]];
+    if (reading.is(from, "neutral") && !PAST.has(word)) continue;
+    if (before?.concept === "to" && before.word !== AT) continue;
     const [part, sentence] = [reading.partAt(from), reading.sentenceAt(from)];
     if (begins({ from: part.from, to: from })) continue;
     let { to } = part;
@@ -37,7 +39,7 @@ export const OF_OTHERS: readonly Chunk[] = [
   ],
   ["(height|width|length) (machine|OPENING) (IS|in){0,2} MEASURE", aside],
   [
-    "(site|existing|partition|ground|foundation|machine) (neutral|size|in|with|to|us|under|existing|building|hangar|wall|already|equals|dash){0,3} MEASURE (BY MEASURE){1,3}",
+    "(site|existing|partition|ground|foundation|floors|machine) (bracket|neutral|size|in|with|to|us|under|existing|building|hangar|wall|already|equals|dash){0,3} MEASURE (BY MEASURE){1,3}",
     ofExisting,
   ],
   ["MEASURE (BY MEASURE){0,3} foreign", ofForeignUnit],
@@ -75,7 +77,8 @@ function alongWall(reading: Reading, range: Range): unknown {
 function ofExisting(reading: Reading, range: Range): boolean {
   const all = reading.matches(PAIR).length;
   if (all < 2) {
-    if (!reading.has(range, "existing")) return false;
+    if (reading.is(range.from, "to", "in", "along", "with", "floors") || reading.is(range.from - 1, "under", "purpose"))
+      return false;
     const [width, length] = measuresIn(reading, range)
       .map(({ metres }) => metres)
       .sort((a, b) => a - b) as [number, number];
