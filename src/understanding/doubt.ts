@@ -1,5 +1,5 @@
 import { DENIED_FORMS, type Concept } from "./words/lexicon.ts";
-import { isSizeName } from "./price-list-sizes.ts";
+import { isSide, isSizeName } from "./price-list-sizes.ts";
 import type { Claim, Doubt, Range, Reading, Value, Values } from "./reading.ts";
 
 /*
@@ -110,13 +110,17 @@ function saidElsewhere(reading: Reading): void {
     here.some(({ parameter }) => parameter === name) ||
     reading.doubts.some(({ choices, range }) => range && !isThere(range) && choices.some((choice) => name in choice));
   const stands = isSaid("width") && isSaid("length");
+  const hangar: Claim[] = [];
   const isSettled = (name: string) => isSaid(name) || (stands && (isSizeName(name) || OF_SEARCH.includes(name)));
   for (const [range, claims] of byRange(reading.claims.filter((claim) => isThere(claim.range)))) {
     const open = claims.filter(({ parameter }) => !isSettled(parameter));
     withdraw(reading, claims);
-    if (open.length > 0) ask(reading, range, open);
-    else reading.setAside(range);
+    const sides = open.filter(({ parameter }) => isSide(parameter) || parameter === "roof");
+    hangar.push(...sides);
+    if (open.length > sides.length) ask(reading, range, open.filter((one) => !sides.includes(one)));
+    else if (open.length === 0) reading.setAside(range);
   }
+  if (hangar.length > 0) reading.doubt("several", hangar[0]!.parameter, wholeOf(hangar), [valuesOf(hangar)]);
   reading.doubts = reading.doubts.filter(({ parameter, range }) => {
     const isNews = !range || !isThere(range) || !isSettled(parameter);
     if (!isNews) reading.setAside(range);
@@ -254,10 +258,7 @@ function saidTwice(reading: Reading): void {
     const isCount = parameter in reading.priceList.limits;
     if (values.length < 2 && !(isCount && all.length > 1 && values[0] !== 0)) continue;
     // A filler says panels where their erection alone is denied.
-    const range = {
-      from: Math.min(...all.map((one) => one.range.from)),
-      to: Math.max(...all.map((one) => one.range.to)),
-    };
+    const range = wholeOf(all);
     const sum = isCount ? all.reduce<number>((total, { value }) => total + Number(value), 0) : undefined;
     const choices: Value[] = sum !== undefined && !values.includes(0) ? [sum, ...values] : values;
     withdraw(reading, all);
@@ -273,7 +274,7 @@ function saidTwice(reading: Reading): void {
 /** What was claimed becomes a question: as it was read, or without it. */
 function ask(reading: Reading, range: Range, claims: readonly Claim[]): void {
   withdraw(reading, claims);
-  const said: Values = Object.fromEntries(claims.map(({ parameter, value }) => [parameter, value]));
+  const said = valuesOf(claims);
   const [{ parameter, value }] = claims as [Claim];
   const choices: Values[] =
     typeof value === "boolean"
@@ -298,6 +299,13 @@ const OTHERS: Readonly<Record<string, readonly Value[]>> = {
 };
 const othersOf = (parameter: string, value: Value): Values[] =>
   (OTHERS[parameter] ?? []).filter((one) => one !== value).map((one) => ({ [parameter]: one }));
+
+const valuesOf = (claims: readonly Claim[]): Values =>
+  Object.fromEntries(claims.map(({ parameter, value }) => [parameter, value]));
+const wholeOf = (claims: readonly Claim[]): Range => ({
+  from: Math.min(...claims.map(({ range }) => range.from)),
+  to: Math.max(...claims.map(({ range }) => range.to)),
+});
 
 function withdraw(reading: Reading, claims: readonly Claim[]): void {
   reading.claims = reading.claims.filter((one) => !claims.includes(one));

@@ -8,6 +8,12 @@ import type { Chunk } from "./take.ts";
 const ELSEWHERE = pattern(
   "existing|year|already (other|neutral|us|light_steel){0,2} (building|hangar|house)|(building|hangar|house) (neutral|other|to|us){0,3} already|hangar to us|(?<!(under|purpose|with) neutral?)machine (other|neutral|us|to|with|in|width|length|height|size|IS|machine){0,5} number|neutral",
 );
+const PAIR = pattern("MEASURE (BY MEASURE){1,3}");
+const THINGS: readonly Concept[] = ["site", "existing", "partition", "ground", "foundation", "machine"];
+/** «участок 18 на 50», «к цеху 18 на 60» */
+const SIDES = pattern(
+  `(${THINGS.join("|")}|floors|(to|in|along|with) (existing|own)? (building|wall|hangar|existing|house)) (bracket|neutral|size|in|with|to|us|under|existing|building|hangar|wall|already|equals|dash){0,3} MEASURE (BY MEASURE){1,3}`,
+);
 /** What is wanted begins with such a word. */
 const WISHES: readonly Concept[] = ["need", "double_pitch", "single_pitch", "attached", "apart", "apart_standing", "hangar"];
 
@@ -23,7 +29,17 @@ export function readElsewhere(reading: Reading): void {
     if (begins({ from: part.from, to: from })) continue;
     let { to } = part;
     while (to < sentence.to && !begins(reading.partAt(to + 1))) to = reading.partAt(to + 1).to;
-    for (let at = part.from; at < to; at++) reading.elsewhere.add(at);
+    mark({ from: part.from, to });
+  }
+  const isOne = reading.matches(PAIR).length < 2;
+  for (const range of reading.matches(SIDES)) {
+    // «навес к дому 8 на 20», «под камаз 8 на 20»
+    const isPerhapsOurs = !reading.has(range, ...THINGS) || reading.is(range.from - 1, "under", "purpose");
+    if (!isOne || !isPerhapsOurs) mark(range);
+  }
+
+  function mark({ from, to }: Range): void {
+    for (let at = from; at < to; at++) reading.elsewhere.add(at);
   }
 }
 
@@ -38,15 +54,7 @@ export const OF_OTHERS: readonly Chunk[] = [
     aside,
   ],
   ["(height|width|length) (machine|OPENING) (IS|in){0,2} MEASURE", aside],
-  [
-    "(site|existing|partition|ground|foundation|floors|machine) (bracket|neutral|size|in|with|to|us|under|existing|building|hangar|wall|already|equals|dash){0,3} MEASURE (BY MEASURE){1,3}",
-    ofExisting,
-  ],
   ["MEASURE (BY MEASURE){0,3} foreign", ofForeignUnit],
-  [
-    "(to|in|along|with) (existing|own)? (building|wall|hangar|existing|house) (neutral|size|in){0,2} MEASURE (BY MEASURE){1,3}",
-    ofExisting,
-  ],
   ["(?<!(BY|dash) )MEASURE (more|from) (building|site|wall|existing|house)|more wall MEASURE(?! BY)", fromWall],
   ["along wall? MEASURE(?! BY)|(?<!BY )MEASURE along wall?", alongWall],
 ];
@@ -72,19 +80,3 @@ function fromWall(reading: Reading, range: Range): unknown {
 function alongWall(reading: Reading, range: Range): unknown {
   return isAttached(reading) && reading.claim(range, { length: measuresIn(reading, range)[0]!.metres });
 }
-
-/** Sizes of what stands there already are none of the hangar's, unless there are no others. */
-function ofExisting(reading: Reading, range: Range): boolean {
-  const all = reading.matches(PAIR).length;
-  if (all < 2) {
-    if (reading.is(range.from, "to", "in", "along", "with", "floors") || reading.is(range.from - 1, "under", "purpose"))
-      return false;
-    const [width, length] = measuresIn(reading, range)
-      .map(({ metres }) => metres)
-      .sort((a, b) => a - b) as [number, number];
-    reading.doubt("several", "width", range, [{ width, length }]);
-    return true;
-  }
-  return aside(reading, range);
-}
-const PAIR = pattern("MEASURE (BY MEASURE){1,3}");
