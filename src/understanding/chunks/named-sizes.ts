@@ -48,7 +48,7 @@ export function readNamedSizes(reading: Reading, roofs: readonly Roof[]): void {
   reading.take(LOW, (range) => {
     const [measure] = measuresIn(reading, range) as [Measure];
     const { metres } = measure;
-    if (metres < LOWEST || metres > HIGHEST || reading.isClaimed("height")) return false;
+    if (metres < LOWEST || metres > HIGHEST) return false;
     if (!Number.isInteger(metres) || reading.has(range, "low")) return reading.claim(range, { height: metres });
     if (!measure.hasUnit) return false;
     // «колонны 6 метров»

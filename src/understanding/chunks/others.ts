@@ -56,7 +56,7 @@ export const OF_OTHERS: readonly Chunk[] = [
   ["(height|width|length) (machine|OPENING) (IS|in){0,2} MEASURE", aside],
   ["MEASURE (BY MEASURE){0,3} foreign", ofForeignUnit],
   ["(?<!(BY|dash) )MEASURE (more|from) (building|site|wall|existing|house)|more wall MEASURE(?! BY)", fromWall],
-  ["along wall? MEASURE(?! BY)|(?<!BY )MEASURE along wall?", alongWall],
+  ["along wall? MEASURE(?! BY)|(?<!(BY|width|length|height|neutral) )MEASURE along wall?", alongWall],
 ];
 
 /** «12 на 30 футов» */
