@@ -80,7 +80,8 @@ export function denialsIn(reading: Reading): Map<number, Denial> {
         : undefined;
     }
     if (concept === "absent" || concept === "unneeded") return denyAround(at, at + 1);
-    if (concept === "except") return void (denyForward(at, at + 1, true) || denyBack(at, at + 1, true));
+    // «дверь ещё кроме ворот»
+    if (concept === "except") return void (denyForward(at, at + 1, !groupBack(reading.past(at - 1, -1, "neutral"))) || denyBack(at, at + 1, true));
     if (concept === "us") return denyOfUs(at);
     if (concept === "instead") return void denyForward(at, at + 1, false);
     if (concept === "already") return void (denyBack(at, at + 1, false) || denyForward(at, at + 1, false));
@@ -160,7 +161,7 @@ export function denialsIn(reading: Reading): Map<number, Denial> {
     deny(group, words, isSure && !isOfBoth);
     for (;;) {
       const joint = reading.is(group.from - 1, "and", "nor", "comma", "or") ? group.from - 1 : undefined;
-      const next = groupBack(joint === undefined ? group.from - 1 : joint - 1);
+      const next = groupBack(joint === undefined ? group.from - 1 : reading.past(joint - 1, -1, "neutral", "dash"));
       if (!next || !reading.has(next, ...OPTIONS) || denied.has(next.from)) return true;
       const isRow = joint !== undefined && reading.is(joint, "comma");
       // «сэндвич, монтаж не нужен» is of one.

@@ -34,7 +34,17 @@ export function doubtAll(reading: Reading): void {
   grownTogether(reading);
   saidTwice(reading);
   fitsTwoSizes(reading);
+  withoutSettled(reading);
   // The fourth, of what is not made, is missing or fits two sizes, needs the sizes of all: `settle` in answer.ts.
+}
+
+/** What is perhaps denied, and denied for sure elsewhere, is no question. */
+function withoutSettled(reading: Reading): void {
+  const isDenied = ([name, value]: [string, Value]) =>
+    value === false && reading.claims.some((one) => one.parameter === name && one.value === false);
+  reading.doubts = reading.doubts.filter(
+    ({ kind, choices }) => kind !== "wanted" || choices.length !== 2 || !Object.entries(choices[1]!).every(isDenied),
+  );
 }
 
 /**

@@ -81,7 +81,6 @@ const SILENT: ReadonlySet<Concept> = new Set<Concept>([
     "standing",
     "too",
     "canopy",
-    "area",
   ] as const),
 ]);
 const ENDS: readonly Concept[] = ["stop", "question"];

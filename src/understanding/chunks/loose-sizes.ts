@@ -10,7 +10,7 @@ const SHORTEST = 10;
 
 const GROUP = pattern("MEASURE (BY MEASURE){1,3}(?! pieces)");
 const ROW = pattern("number unit? ((comma)? number unit?){1,2}(?! (pieces|OPENING|square|BY))");
-const EITHER = pattern("SIZE (or|dash) SIZE BY SIZE|SIZE BY SIZE (or|dash) SIZE");
+const EITHER = pattern("more? SIZE (or|dash|less) SIZE BY SIZE|SIZE BY SIZE (or|dash) SIZE");
 const SINGLE = pattern("(?<!(or|dash|other) )SIZE");
 
 /** Which number is which size. */
@@ -21,7 +21,7 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
   const { priceList } = reading;
   reading.take(EITHER, (range) => {
     const measures = measuresIn(reading, range);
-    const isFirst = reading.is(measures[0]!.range.to, "or", "dash");
+    const isFirst = reading.is(measures[0]!.range.to, "or", "dash", "less");
     const [one, other, same] = (
       isFirst ? [measures[0], measures[1], measures[2]] : [measures[1], measures[2], measures[0]]
     ) as [Measure, Measure, Measure];
@@ -82,6 +82,9 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
     const [{ width, length } = {}] = found;
     // «9 на 18»: no hangar is 9 m wide, and few are wider than long.
     const isTurned = width && length && width.metres > length.metres && width.range.from > length.range.from;
+    // A plan is said width first; 30 by 12 is turned.
+    const plan = found.find((one) => isPair && one.width === rest[0] && one.length === rest[1]);
+    if (plan?.length && plan.width!.metres <= plan.length.metres) return claimAll(plan);
     if (found.length === 1 && !isTurned) return claimAll(found[0]!);
     if (found.length > 1) return askWhich(rest, found);
     if (open.length < rest.length)

@@ -101,7 +101,7 @@ export function readArea(reading: Reading): void {
   }
 }
 
-const LARGEST = pattern("most big|big");
+const LARGEST = pattern("(most? big) area?");
 const CHEAPEST = pattern("most? cheap");
 
 /** What stands first in a selection; it says nothing without one. */

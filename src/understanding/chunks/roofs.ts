@@ -21,7 +21,7 @@ const MARKS: readonly (readonly [mark: Mark, says: string])[] = [
   ["single", "single_pitch|(roof|pitched) (in|with|onto|IS){0,4} number side"],
   [
     "attached",
-    "attached_roof|attached (to|with)? (neutral|existing|own)? (building|wall|hangar|existing|house)?|(to|in) (neutral|own)? (existing|own)? (wall|building|hangar|house)",
+    "attached_roof|attached (to|with)? (neutral|existing|own)? (building|wall|hangar|existing|house)?|(to|in) (neutral|own)? (existing|own)? (wall|building|hangar|house) attached?",
   ],
 ];
 const RULES = MARKS.map(([mark, says]) => [mark, pattern(says)] as const);

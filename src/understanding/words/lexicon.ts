@@ -11,7 +11,7 @@ const WORDS = {
   span: "пролет~ span",
   bound_wide: "шире wider",
   bound_long: "длиннее длинней longer",
-  bound_short: "короче уже shorter",
+  bound_short: "короче shorter",
   along: "вдоль",
   area: "площад~ ploshad~ area",
   size: "размер~ габарит~ разм size~ dimension~",
@@ -176,7 +176,7 @@ const WORDS = {
     "будет будут быть буду будем большой большая большое большую больших какая какой какую каков~ комплект~ построить строим строить строительств~ поставить ставить просто обычн~ стандартн~ " +
     "точно обязательно желательно осях был была было были кп его ее нее нем ней там тут где чтобы чтоб что как когда итого параметр~ характеристик~ хозяйств~ " +
     "можно можете взять стоить ну получится выходит несущ~ одноэтажн~ производств~ хранени~ зерн~ сено сена овощ~ сельхоз~ сельхозтехник~ технику нужды the a an any i we us me please hello hi is are be would like this that it and/or крупн~ нов~ " +
-    "который которая силами него них руках передн~ задн~ ставим остаются остается пусть поставк~ поставщик~ людей сделаем делаем здрасте",
+    "который которая силами элемент~ него них руках передн~ задн~ ставим остаются остается пусть поставк~ поставщик~ людей сделаем делаем здрасте",
 } as const;
 
 /** What stands between words, numbers, and what is none of all these. */
@@ -295,7 +295,6 @@ export const IN_ORDER: Readonly<Record<string, "width" | "length" | "height">> =
 };
 /** Bounds that name their size. */
 export const OF_HEIGHT = /^(выш|ниж)е$/;
-export const NARROWER = "уже";
 /** Neutral words that tell what was from what is wanted. */
 export const PAST: ReadonlySet<string> = new Set(["был", "была", "было", "были", "него", "них"]);
 /** «У соседа», and no «к соседу». */
