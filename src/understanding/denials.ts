@@ -5,6 +5,7 @@ import {
   NEED_OF_ONE,
   NOMINATIVE,
   NOT_PRICED,
+  SECOND_PERSON,
   type Concept,
 } from "./words/lexicon.ts";
 import type { Denial, Range, Reading } from "./reading.ts";
@@ -75,19 +76,22 @@ export function denialsIn(reading: Reading): Map<number, Denial> {
       if (reading.is(next, "need", "unneeded")) return denyAround(at, next + 1);
       if (reading.is(next, ...ITEMS, "with")) return void denyForward(at, next, true);
       // «монтаж — не», «панелей нам не»
-      return reading.is(next, "comma", "stop") || next === tokens.length
-        ? void denyBack(at, at + 1, true)
-        : undefined;
+      return reading.is(next, "comma", "stop") || next === tokens.length ? void denyBack(at, at + 1, true) : undefined;
     }
     if (concept === "absent" || concept === "unneeded") return denyAround(at, at + 1);
     // «дверь ещё кроме ворот»
-    if (concept === "except") return void (denyForward(at, at + 1, !groupBack(reading.past(at - 1, -1, "neutral"))) || denyBack(at, at + 1, true));
+    if (concept === "except")
+      return void (
+        denyForward(at, at + 1, !groupBack(reading.past(at - 1, -1, "neutral"))) || denyBack(at, at + 1, true)
+      );
     if (concept === "us") return denyOfUs(at);
     if (concept === "instead") return void denyForward(at, at + 1, false);
     if (concept === "already") return void (denyBack(at, at + 1, false) || denyForward(at, at + 1, false));
     if (concept === "self" || concept === "own" || (concept === "client" && word !== "")) {
       const isOfWork = (group: Range | undefined) =>
-        !!group && reading.has(group, "erection", ...TOPICS, ...(concept === "own" ? (["panel"] as const) : []));
+        !!group &&
+        !isSaidToSeller(group) &&
+        reading.has(group, "erection", ...TOPICS, ...(concept === "own" ? (["panel"] as const) : []));
       const [behind, before] = [
         groupAt(reading.past(at + 1, 1, "neutral", "self")),
         groupBack(reading.past(at - 1, -1, ...BEHIND, "self", "own")),
@@ -174,6 +178,11 @@ export function denialsIn(reading: Reading): Map<number, Denial> {
       deny(next, words, isSure && joint !== undefined && !isRow);
       group = next;
     }
+  }
+
+  // «соберите сами»
+  function isSaidToSeller(group: Range): boolean {
+    return reading.within(group, "erection").some((at) => SECOND_PERSON.test(tokens[at]!.word));
   }
 
   function isOfOne(at: number): boolean {

@@ -127,10 +127,18 @@ function saidElsewhere(reading: Reading): void {
     withdraw(reading, claims);
     const sides = open.filter(({ parameter }) => isSide(parameter) || parameter === "roof");
     hangar.push(...sides);
-    if (open.length > sides.length) ask(reading, range, open.filter((one) => !sides.includes(one)));
+    if (open.length > sides.length)
+      ask(
+        reading,
+        range,
+        open.filter((one) => !sides.includes(one)),
+      );
     else if (open.length === 0) reading.setAside(range);
   }
-  if (hangar.length > 0) reading.doubt("several", hangar[0]!.parameter, wholeOf(hangar), [valuesOf(hangar)]);
+  if (hangar.length > 0)
+    reading.doubt("several", "width" in valuesOf(hangar) ? "width" : hangar[0]!.parameter, wholeOf(hangar), [
+      valuesOf(hangar),
+    ]);
   reading.doubts = reading.doubts.filter(({ parameter, range }) => {
     const isNews = !range || !isThere(range) || !isSettled(parameter);
     if (!isNews) reading.setAside(range);
@@ -232,7 +240,10 @@ function grownTogether(reading: Reading): void {
       reading.is(behind, ...FOREIGN, "pile", "anchor", "foundation", "delivery", "project") &&
       !reading.is(behind, "gate", "door", "window");
     const isBehindTopic =
-      isErection && !isWhole && reading.is(before, "term", "drawing", "supervised") && before === range.from - 1;
+      isErection &&
+      !isWhole &&
+      ((reading.is(before, "term", "drawing", "supervised") && before === range.from - 1) ||
+        (reading.is(range.from - 1, "dash") && reading.is(range.from - 2, "pile", "anchor", "foundation")));
     const isKeyOfOther = isWhole && reading.is(range.from - 1, ...FOREIGN, "delivery", "project");
     // «склад сэндвич-панелей»
     const isStored =
@@ -262,6 +273,7 @@ const OPENINGS: Readonly<Record<string, string>> = { gate: "gates", door: "doors
 
 /** 3. What is said twice with two values, or counted at two places, is a question. */
 function saidTwice(reading: Reading): void {
+  const open = new Map<string, Doubt>();
   for (const parameter of new Set(reading.claims.map((claim) => claim.parameter))) {
     const all = reading.claims.filter((claim) => claim.parameter === parameter);
     const values = [...new Set(all.map(({ value }) => value))];
@@ -270,15 +282,17 @@ function saidTwice(reading: Reading): void {
     // A filler says panels where their erection alone is denied.
     const range = wholeOf(all);
     const sum = isCount ? all.reduce<number>((total, { value }) => total + Number(value), 0) : undefined;
-    const choices: Value[] = sum !== undefined && !values.includes(0) ? [sum, ...values] : values;
+    const choices = (sum !== undefined && !values.includes(0) ? [sum, ...values] : values).map((value) => ({
+      [parameter]: value,
+    }));
     withdraw(reading, all);
-    reading.doubt(
-      "contradiction",
-      parameter,
-      range,
-      choices.map((value) => ({ [parameter]: value })),
-    );
+    // «без монтажа под ключ» is one contradiction, of two parameters.
+    const ranges = JSON.stringify(all.map((one) => one.range));
+    const same = open.get(ranges);
+    if (same) same.choices = same.choices.map((choice, nth) => ({ ...choice, ...choices[nth] }));
+    else open.set(ranges, { kind: "contradiction", parameter, range, choices });
   }
+  reading.doubts.push(...open.values());
 }
 
 /** What was claimed becomes a question: as it was read, or without it. */

@@ -119,11 +119,12 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
     // Beside two sides a number is a height, where it says so.
     const all = hasSides
       ? singles.filter(
-          ({ metres, hasUnit }) => hasUnit || sizesOf("height", roofs).includes(metres) || !Number.isInteger(metres),
+          ({ metres, hasUnit }) =>
+            sizesOf("height", roofs).includes(metres) ||
+            (!isClaimed("height") && (hasUnit || !Number.isInteger(metres))),
         )
       : singles;
-    if (all.length === 0 || all.length > open().length) return;
-    const found = assignments(all, hasSides ? open().filter((name) => name === "height") : open());
+    const found = all.length === 0 ? [] : assignments(all, hasSides ? ["height"] : open());
     for (const { range } of found.length > 0 ? all : []) reading.done(range);
     if (found.length === 1) claimAll(found[0]!);
     else if (found.length > 1) askWhich(all, found);

@@ -17,7 +17,7 @@ const SEVERAL = [`${LABEL} ${FILLER} SIZE (or|dash|less) SIZE`, `SIZE (or|dash) 
   pattern,
 );
 const BOUND = pattern(
-  `(${LABEL} (column|wall|hangar|in|IS){0,4})? (not (less|more)|less|more) SIZE|(not)? (bound_wide|bound_long|bound_short) SIZE|not already SIZE(?! BY)`,
+  `(${LABEL} (column|wall|hangar|in|IS){0,4})? (not (less|more)|less|more) SIZE|(not)? (bound_wide|bound_long|bound_short) SIZE|not already SIZE`,
 );
 const LOW = pattern(
   "(column|wall|low (truss|side|neutral|frame|column){0,2}) (IS|and|about|need|less|in){0,3} SIZE(?! (BY|pieces|OPENING))|SIZE (less|per|to) low (truss|side)?",
@@ -71,7 +71,8 @@ const takesBounds = (reading: Reading, name: SizeName): boolean =>
 function readBound(reading: Reading, roofs: readonly Roof[], range: Range): unknown {
   const [{ metres }] = measuresIn(reading, range) as [Measure];
   const isNarrow = reading.has(range, "already");
-  const isNamed = isNarrow || reading.has(range, "width", "length", "height", "span", "bound_wide", "bound_long", "bound_short");
+  const isNamed =
+    isNarrow || reading.has(range, "width", "length", "height", "span", "bound_wide", "bound_long", "bound_short");
   const word = reading.tokens[reading.within(range, "less", "more")[0] ?? range.from]!.word;
   const isHeight = OF_HEIGHT.test(word);
   if (!isNamed && !isHeight) return false;

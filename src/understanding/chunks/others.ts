@@ -15,12 +15,21 @@ const SIDES = pattern(
   `(${THINGS.join("|")}|floors|(to|in|along|with) (existing|own)? (building|wall|hangar|existing|house)) (bracket|neutral|size|in|with|to|us|under|existing|building|hangar|wall|already|equals|dash){0,3} MEASURE (BY MEASURE){1,3}`,
 );
 /** What is wanted begins with such a word. */
-const WISHES: readonly Concept[] = ["need", "double_pitch", "single_pitch", "attached", "apart", "apart_standing", "hangar"];
+const WISHES: readonly Concept[] = [
+  "need",
+  "double_pitch",
+  "single_pitch",
+  "attached",
+  "apart",
+  "apart_standing",
+  "hangar",
+];
 
 /** «У соседа стоит 18х40»: up to the end of the sentence, or to the part of it in which the wish begins. */
 export function readElsewhere(reading: Reading): void {
   const begins = (range: Range) =>
-    reading.has(range, ...WISHES) || reading.within(range, "neutral").some((at) => PRESENT.has(reading.tokens[at]!.word));
+    reading.has(range, ...WISHES) ||
+    reading.within(range, "neutral").some((at) => PRESENT.has(reading.tokens[at]!.word));
   for (const { from } of reading.matches(ELSEWHERE)) {
     const [word, before] = [reading.tokens[from]!.word, reading.tokens[from - 1]];
     if (reading.is(from, "neutral") && !PAST.has(word)) continue;
