@@ -30,11 +30,11 @@ const OF_SEARCH = ["budget", "area", "area_min", "area_max", "sort"];
 
 export function doubtAll(reading: Reading): void {
   saidElsewhere(reading);
+  withoutSettled(reading);
   besideUnread(reading);
   grownTogether(reading);
   saidTwice(reading);
   fitsTwoSizes(reading);
-  withoutSettled(reading);
   // The fourth, of what is not made, is missing or fits two sizes, needs the sizes of all: `settle` in answer.ts.
 }
 
@@ -78,14 +78,13 @@ function besideUnread(reading: Reading): void {
     if (open.length > 0) ask(reading, range, open);
   }
   for (const one of reading.claims.filter(({ parameter }) => parameter === "budget")) {
-    const [{ from, to }, sentence] = [one.range, reading.sentenceAt(one.range.from)];
+    const sentence = reading.sentenceAt(one.range.from);
     const isNamed = reading.has(one.range, "budget", "less", "not", "already");
     const isUnsure =
       (!isNamed &&
-        (reading.is(reading.past(from - 1, -1, "neutral", "equals", "dash"), "price") ||
-          unreadBeside(reading, from - 1, -1, true) ||
-          unreadBeside(reading, to, 1, true))) ||
-      reading.within(sentence, "hedge").some((at) => !reading.isDone(at));
+        (reading.is(reading.past(one.range.from - 1, -1, "neutral", "equals", "dash"), "price") ||
+          reading.isBesideUnread(one.range))) ||
+      (others(sentence, one.range) && reading.within(sentence, "hedge").some((at) => !reading.isDone(at)));
     if (!isUnsure) continue;
     if (reading.isClaimed("width") && reading.isClaimed("length")) {
       withdraw(reading, [one]);
@@ -179,7 +178,13 @@ function unreadBeside(reading: Reading, from: number, step: 1 | -1, isAlone: boo
       return true;
     if (reading.is(at, "stop", "comma", "bracket", "and", "noise")) break;
     // «холодный склад удобрений»: what it is for.
-    if (step > 0 && reading.is(at, "hangar") && !reading.is(from - 1, "erection", "frame")) break;
+    if (
+      step > 0 &&
+      reading.is(at, "hangar") &&
+      reading.is(at + 1, "other") &&
+      !reading.is(from - 1, "erection", "frame")
+    )
+      break;
     if (reading.isUnread(at) && !reading.is(at, "all", "both")) isUnread = true;
   }
   return isUnread && (reading.isDone(at) || isAlone);

@@ -160,6 +160,20 @@ export class Reading {
   isUnread = (at: number): boolean =>
     this.tokens[at] !== undefined && !this.isDone(at) && !SILENT.has(this.tokens[at].concept);
 
+  /** Whether the next word to a range in its part of a sentence is one that no rule has taken. */
+  isBesideUnread({ from, to }: Range): boolean {
+    return (
+      [
+        [from - 1, -1],
+        [to, 1],
+      ] as const
+    ).some(([start, step]) => {
+      let at = start;
+      while (this.tokens[at] && !this.isDone(at) && !this.isUnread(at) && !this.is(at, ...PARTS)) at += step;
+      return this.isUnread(at);
+    });
+  }
+
   is(at: number, ...concepts: readonly Concept[]): boolean {
     const concept = this.tokens[at]?.concept;
     return concept !== undefined && concepts.includes(concept);
@@ -207,7 +221,8 @@ export class Reading {
     this.notes.push({ range, name, asked });
   }
 
-  isClaimed = (parameter: string): boolean => this.claims.some((one) => one.parameter === parameter);
+  isClaimed = (parameter: string): boolean =>
+    this.claims.some((one) => one.parameter === parameter && !this.elsewhere.has(one.range.from));
 
   /** The last that is said, answered or known of it. */
   valueOf(parameter: string): Value | undefined {

@@ -55,10 +55,6 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
   if (group) readGroup(group);
   readSingles(group !== undefined);
 
-  function isClaimed(name: SizeName): boolean {
-    return reading.claims.some(({ parameter, range }) => parameter === name && !reading.elsewhere.has(range.from));
-  }
-
   function readGroup(group: readonly Measure[]): void {
     const known = reading.claims.filter(
       ({ parameter, value }) =>
@@ -70,7 +66,7 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
     // «12х30, пролёт 12» names one width twice.
     const rest = group.slice(0, 3).filter(({ metres }) => !known.some(({ value }) => value === metres));
     for (const extra of group.slice(3)) reading.setAside(extra.range);
-    const open = SIZE_NAMES.filter((name) => !isClaimed(name));
+    const open = SIZE_NAMES.filter((name) => !reading.isClaimed(name));
     const isPair = reading.has(wholeOf(group), "times", "onto");
     const names = isPair && group.length === 2 ? open.filter((name) => name !== "height") : open;
     // What is said twice: rule 3 asks.
@@ -121,7 +117,7 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
       ? singles.filter(
           ({ metres, hasUnit }) =>
             sizesOf("height", roofs).includes(metres) ||
-            (!isClaimed("height") && (hasUnit || !Number.isInteger(metres))),
+            (!reading.isClaimed("height") && (hasUnit || !Number.isInteger(metres))),
         )
       : singles;
     const found = all.length === 0 ? [] : assignments(all, hasSides ? ["height"] : open());
@@ -177,7 +173,7 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
     const { from } = group[0]!.range;
     const before = reading.past(from - 1, -1, "neutral", "size", "in", "equals", "dash");
     const isOfOther = reading.is(before, "partition", "site", "machine", "existing", "ground", "foundation");
-    return !isOfOther && group.some(({ metres }) => metres >= priceList.length.min_m);
+    return !isOfOther && assignments(group.slice(0, 3), SIZE_NAMES).length > 0;
   }
 
   /** A word that nobody knows stands right beside it. */
@@ -191,7 +187,8 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
       reading.is(before, "panel", ...(Object.keys(NOT_PRICED) as Concept[])) ||
       [before, behind].some(
         (at) =>
-          reading.is(at, "other", "existing", "machine", "site", "canopy", "pile", "purlin") && !reading.isDone(at),
+          reading.is(at, "other", "not", "existing", "machine", "site", "canopy", "pile", "purlin") &&
+          !reading.isDone(at),
       )
     );
   }

@@ -14,7 +14,7 @@ const LEAST = pattern(`((?<!not )more|not less) ${SUM}(?! (less|dash))`);
 const RANGE = pattern(
   `(budget IS?)? (more number (million|thousand|rouble){0,4} less|number (million|thousand|rouble){0,4} dash) ${SUM}`,
 );
-const BUDGET = pattern(`${BEFORE} ${SUM}`);
+const BUDGET = pattern(`${BEFORE} ${SUM} budget?`);
 const BARE = pattern("(budget|not more|less) (less|about|in|IS|comma){0,3} number (?!BY|unit|OPENING|square|other)");
 const LONE = pattern("number (?!BY|unit|OPENING|square|other|pieces)");
 /** As nobody writes a size: «2500000», «900 000». */

@@ -48,7 +48,7 @@ export function readNamedSizes(reading: Reading, roofs: readonly Roof[]): void {
   reading.take(LOW, (range) => {
     const [measure] = measuresIn(reading, range) as [Measure];
     const { metres } = measure;
-    if (metres < LOWEST || metres > HIGHEST) return false;
+    if (metres < LOWEST || metres > HIGHEST || reading.isClaimed("height")) return false;
     if (!Number.isInteger(metres) || reading.has(range, "low")) return reading.claim(range, { height: metres });
     if (!measure.hasUnit) return false;
     // «колонны 6 метров»
@@ -110,8 +110,7 @@ function readLabels(reading: Reading): void {
     );
     const name = nameIn(reading, { from: at, to: at + 1 });
     // «на высоте 3 м», «общая высота»: of something else.
-    const isOfOther =
-      reading.is(at - 1, "onto", "machine", "existing") || (reading.is(at - 1, "other") && name !== "width");
+    const isOfOther = reading.is(at - 1, "onto", "machine", "existing", "other");
     if (isOfOther && measure)
       return reading.setAside({ from: Math.min(at, measure.range.from), to: Math.max(at + 1, measure.range.to) });
     if (measure && !isOfOther) {
@@ -122,7 +121,8 @@ function readLabels(reading: Reading): void {
       if (reading.is(before, "machine") && !reading.is(before - 1, "under", "purpose")) return reading.setAside(range);
       // «пристройка 12х30 к цеху, цех высотой 6»
       const isOfNeighbour =
-        ((reading.is(before, "building", "hangar", "house", "existing") && !reading.is(before - 1, "to", "own")) ||
+        ((reading.is(before, "building", "hangar", "house", "existing") &&
+          (name === "height" || !reading.is(before - 1, "to", "own"))) ||
           (reading.is(before, "wall") && reading.is(before - 1, "to", "existing"))) &&
         reading.has({ from: 0, to: reading.tokens.length }, "attached");
       if (isOfNeighbour) {

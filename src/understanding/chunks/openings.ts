@@ -218,21 +218,21 @@ export function countOpenings(reading: Reading): void {
     let number = at + 1;
     while (
       number < at + 12 &&
-      (reading.is(
-        number,
-        "pieces",
-        "neutral",
-        "equals",
-        "dash",
-        "opening",
-        "leaves",
-        "in",
-        "insulated",
-        "size",
-        "per",
-        "bracket",
-        "question",
-      ) ||
+      ((reading.is(number, "pieces") && reading.is(number + 1, "equals")) ||
+        reading.is(
+          number,
+          "neutral",
+          "equals",
+          "dash",
+          "opening",
+          "leaves",
+          "in",
+          "insulated",
+          "size",
+          "per",
+          "bracket",
+          "question",
+        ) ||
         isPlace(number))
     )
       number++;

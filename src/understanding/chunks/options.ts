@@ -152,6 +152,7 @@ function sheet(reading: Reading, range: Range): unknown {
   // «обошью сам»: that is what purlins are for.
   if (denial && !reading.has(denial.words, "self", "own", "us"))
     return reading.claimOrDeny(range, { wall_progony: true }, { wall_progony: false });
+  if (denial) reading.done(denial.words);
   if (reading.has(range, "roof")) return reading.refuse(range, "sheet");
   reading.refuse(range, "sheet");
   return reading.claim(range, { wall_progony: true });

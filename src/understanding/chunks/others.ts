@@ -6,7 +6,7 @@ import type { Range, Reading } from "../reading.ts";
 import type { Chunk } from "./take.ts";
 
 const ELSEWHERE = pattern(
-  "existing|year|already (other|neutral|us|light_steel){0,2} (building|hangar|house)|(building|hangar|house) (neutral|other|to|us){0,3} already|hangar to us|(?<!(under|purpose|with) neutral?)machine (other|neutral|us|to|with|in|width|length|height|size|IS|machine){0,5} number|neutral",
+  "(?<!(onto|under|purpose|with) neutral?)existing|year|already (other|neutral|us|light_steel){0,2} (building|hangar|house)|(building|hangar|house) (neutral|other|to|us){0,3} already|hangar to us|(?<!(under|purpose|with) neutral?)machine (other|neutral|us|to|with|in|width|length|height|size|IS|machine){0,5} number|neutral",
 );
 const PAIR = pattern("MEASURE (BY MEASURE){1,3}");
 const THINGS: readonly Concept[] = ["site", "existing", "partition", "ground", "foundation", "machine"];
@@ -36,14 +36,18 @@ export function readElsewhere(reading: Reading): void {
     if (before?.concept === "to" && before.word !== AT) continue;
     const [part, sentence] = [reading.partAt(from), reading.sentenceAt(from)];
     if (begins({ from: part.from, to: from })) continue;
-    let { to } = part;
-    while (to < sentence.to && !begins(reading.partAt(to + 1))) to = reading.partAt(to + 1).to;
+    const turn = reading
+      .within(part, "neutral")
+      .find((at) => PRESENT.has(reading.tokens[at]!.word) && reading.is(at + 1, "need"));
+    const isWhole = turn === undefined && reading.has(part, "number", "hangar", "building", "canopy");
+    let to = turn ?? part.to;
+    while (isWhole && to < sentence.to && !begins(reading.partAt(to + 1))) to = reading.partAt(to + 1).to;
     mark({ from: part.from, to });
   }
   const isOne = reading.matches(PAIR).length < 2;
   for (const range of reading.matches(SIDES)) {
     // «навес к дому 8 на 20», «под камаз 8 на 20»
-    const isPerhapsOurs = !reading.has(range, ...THINGS) || reading.is(range.from - 1, "under", "purpose");
+    const isPerhapsOurs = !reading.has(range, ...THINGS) || reading.is(range.from - 1, "under", "purpose", "with");
     if (!isOne || !isPerhapsOurs) mark(range);
   }
 
