@@ -115,8 +115,8 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
     // Beside two sides a number is a height, where it says so.
     const all = hasSides
       ? singles.filter(
-          ({ metres, hasUnit }) =>
-            sizesOf("height", roofs).includes(metres) ||
+          ({ metres, hasUnit, range }) =>
+            (sizesOf("height", roofs).includes(metres) && !reading.is(range.from - 1, "not")) ||
             (!reading.isClaimed("height") && (hasUnit || !Number.isInteger(metres))),
         )
       : singles;
@@ -187,8 +187,7 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
       reading.is(before, "panel", ...(Object.keys(NOT_PRICED) as Concept[])) ||
       [before, behind].some(
         (at) =>
-          reading.is(at, "other", "not", "existing", "machine", "site", "canopy", "pile", "purlin") &&
-          !reading.isDone(at),
+          reading.is(at, "other", "existing", "machine", "site", "canopy", "pile", "purlin") && !reading.isDone(at),
       )
     );
   }

@@ -1,5 +1,5 @@
 import type { Roof } from "../../price-list/schema.ts";
-import { OF_HEIGHT } from "../words/lexicon.ts";
+import { OBLIQUE, OF_HEIGHT } from "../words/lexicon.ts";
 import { measuresIn, type Measure } from "./measures.ts";
 import { pattern } from "../words/pattern.ts";
 import { sizesOf, type SizeName } from "../price-list-sizes.ts";
@@ -110,7 +110,9 @@ function readLabels(reading: Reading): void {
     );
     const name = nameIn(reading, { from: at, to: at + 1 });
     // «на высоте 3 м», «общая высота»: of something else.
-    const isOfOther = reading.is(at - 1, "onto", "machine", "existing", "other");
+    const isOfOther =
+      reading.is(at - 1, "onto", "machine", "existing") ||
+      (reading.is(at - 1, "other") && (name !== "width" || OBLIQUE.test(reading.tokens[at]!.word)));
     if (isOfOther && measure)
       return reading.setAside({ from: Math.min(at, measure.range.from), to: Math.max(at + 1, measure.range.to) });
     if (measure && !isOfOther) {

@@ -6,7 +6,7 @@ import type { Range, Reading } from "../reading.ts";
 import type { Chunk } from "./take.ts";
 
 const ELSEWHERE = pattern(
-  "(?<!(onto|under|purpose|with) neutral?)existing|year|already (other|neutral|us|light_steel){0,2} (building|hangar|house)|(building|hangar|house) (neutral|other|to|us){0,3} already|hangar to us|(?<!(under|purpose|with) neutral?)machine (other|neutral|us|to|with|in|width|length|height|size|IS|machine){0,5} number|neutral",
+  "(?<!(onto|under|purpose|with|from) neutral?)existing|year|already (other|neutral|us|light_steel){0,2} (building|hangar|house)|(building|hangar|house) (neutral|other|to|us){0,3} already|hangar to us|(?<!(under|purpose|with) (neutral|number)?)machine (other|neutral|us|to|with|in|width|length|height|size|IS|machine){0,5} number|neutral",
 );
 const PAIR = pattern("MEASURE (BY MEASURE){1,3}");
 const THINGS: readonly Concept[] = ["site", "existing", "partition", "ground", "foundation", "machine"];
@@ -47,7 +47,9 @@ export function readElsewhere(reading: Reading): void {
   const isOne = reading.matches(PAIR).length < 2;
   for (const range of reading.matches(SIDES)) {
     // «навес к дому 8 на 20», «под камаз 8 на 20»
-    const isPerhapsOurs = !reading.has(range, ...THINGS) || reading.is(range.from - 1, "under", "purpose", "with");
+    const isPerhapsOurs =
+      !reading.has(range, ...THINGS) ||
+      reading.is(reading.past(range.from - 1, -1, "number", "neutral"), "under", "purpose", "with");
     if (!isOne || !isPerhapsOurs) mark(range);
   }
 
@@ -68,7 +70,7 @@ export const OF_OTHERS: readonly Chunk[] = [
   ],
   ["(height|width|length) (machine|OPENING) (IS|in){0,2} MEASURE", aside],
   ["MEASURE (BY MEASURE){0,3} foreign", ofForeignUnit],
-  ["(?<!(BY|dash) )MEASURE (more|from) (building|site|wall|existing|house)|more wall MEASURE(?! BY)", fromWall],
+  ["(?<!(BY|dash) )MEASURE (more|from) (building|site|wall|house)|more wall MEASURE(?! BY)", fromWall],
   ["along wall? MEASURE(?! BY)|(?<!(BY|width|length|height|neutral) )MEASURE along wall?", alongWall],
 ];
 

@@ -307,6 +307,8 @@ export const NEED_OF_ONE = /^нуж(ен|на|но)$/;
 /** Who does it himself, of «мы» and «нас». */
 export const NOMINATIVE = "мы";
 /** Nor is it the seller who says «соберём». */
+/** «подъезд шириной 4 м» */
+export const OBLIQUE = /ой$/;
 /** Whom «соберите» is said to. */
 export const SECOND_PERSON = /те$/;
 export const FIRST_PERSON = /^(соберем|соберу|собираем|смонтируем|монтируем)$/;
