@@ -107,7 +107,7 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
       .filter(
         (one) =>
           !isBesideUnread(one.range) &&
-          !reading.has(reading.partAt(one.range.from), "hedge") &&
+          (reading.isClaimed("height") || !reading.has(reading.partAt(one.range.from), "hedge")) &&
           !reading.is(one.range.to, "pieces", "square", "weight", "time", "times", "onto", "dash", "or"),
       );
     if (singles.length === 0 || singles.length > 3) return;

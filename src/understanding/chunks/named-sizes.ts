@@ -179,6 +179,7 @@ function readLabels(reading: Reading): void {
       "comma",
       "roof",
       "attached",
+      "canopy",
       "per",
       "hedge",
     );
