@@ -8,50 +8,28 @@ import {
   SECOND_PERSON,
   type Concept,
 } from "./words/lexicon.ts";
+import { concepts } from "./words/pattern.ts";
 import type { Denial, Range, Reading } from "./reading.ts";
 
-const OPTIONS: readonly Concept[] = [
-  ...([
-    "gate",
-    "door",
-    "window",
-    "panel",
-    "insulated",
-    "cladding",
-    "mineral_wool",
-    "foam",
-    "sheet",
-    "decor",
-    "erection",
-    "pile",
-  ] as const),
-  ...(["anchor", "purlin", "rails", "welded", "demountable", "solid", "key", "heated"] as const),
-];
+const OPTIONS = concepts(
+  "gate door window panel insulated cladding mineral_wool foam sheet decor erection pile anchor purlin rails welded demountable solid key heated",
+);
 const TOPICS = [...Object.keys(NOT_PRICED), ...Object.keys(ANSWERED)] as Concept[];
-const ITEMS: readonly Concept[] = [
-  ...OPTIONS,
-  ...TOPICS,
-  "column",
-  "double_pitch",
-  "single_pitch",
-  "attached",
-  "apart",
-  "central",
-];
+const ITEMS = [...OPTIONS, ...TOPICS, ...concepts("column double_pitch single_pitch attached apart central")];
 /** What may stand inside of the words for one item, and before them. */
-const INSIDE: readonly Concept[] = ["frame", "roof", "wall", "screw", "block", "mineral", "wool", "truss", "opening"];
-const BEFORE: readonly Concept[] = ["neutral", "need", "with", "hangar", "us", "dash", "equals", "all"];
+const INSIDE = concepts("frame roof wall screw block mineral wool truss opening");
+const BEFORE = concepts("neutral need with hangar us dash equals all");
 /** Words for one thing. */
-const FAMILIES: readonly (readonly Concept[])[] = [
-  ["panel", "insulated", "cladding", "mineral_wool", "foam"],
-  ["pile", "driving", "other_pile"],
-  ["purlin", "welded"],
-  ["demountable", "solid"],
-  ["gate", "leaves"],
-  ["door", "leaves"],
-  ["window", "leaves"],
-];
-const BEHIND: readonly Concept[] = ["neutral", "equals", "dash", "question", "pieces", "to", "us", "too", "all"];
+const FAMILIES = [
+  "panel insulated cladding mineral_wool foam",
+  "pile driving other_pile",
+  "purlin welded",
+  "demountable solid",
+  "gate leaves",
+  "door leaves",
+  "window leaves",
+].map(concepts);
+const BEHIND = concepts("neutral equals dash question pieces to us too all");
 
 /** What is said not to be wanted: «без монтажа и панелей», «ворота не нужны», «сваи наши». */
 export function denialsIn(reading: Reading): Map<number, Denial> {

@@ -1,5 +1,6 @@
-import { DENIED_FORMS, type Concept } from "./words/lexicon.ts";
+import { DENIED_FORMS } from "./words/lexicon.ts";
 import { isSide, isSizeName } from "./price-list-sizes.ts";
+import { concepts } from "./words/pattern.ts";
 import type { Claim, Doubt, Range, Reading, Value, Values } from "./reading.ts";
 
 /*
@@ -8,22 +9,9 @@ import type { Claim, Doubt, Range, Reading, Value, Values } from "./reading.ts";
  */
 
 /** A foreign noun: an option that has grown together with it is perhaps its own. */
-const FOREIGN: readonly Concept[] = [
-  "partition",
-  "foundation",
-  "machine",
-  "existing",
-  "site",
-  "fit_out",
-  "ground",
-  "floors",
-  "gate",
-  "door",
-  "window",
-  "leaves",
-  "wicket",
-  "house",
-];
+const FOREIGN = concepts(
+  "partition foundation machine existing site fit_out ground floors gate door window leaves wicket house",
+);
 /** Options that may be a quality of something else: «ворота утеплённые», «перегородка из сэндвича». */
 const QUALITIES: readonly string[] = ["panels", "filler", "welded", "montazh", "dekor_wall", "dekor_roof"];
 const OF_SEARCH = ["budget", "area", "area_min", "area_max", "sort"];

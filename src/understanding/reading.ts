@@ -1,6 +1,6 @@
 import type { Loads, PriceList } from "../price-list/schema.ts";
 import type { Concept } from "./words/lexicon.ts";
-import { DONE, LETTER } from "./words/pattern.ts";
+import { concepts, DONE, LETTER } from "./words/pattern.ts";
 import { tokensOf, type Token } from "./words/tokens.ts";
 
 export type Value = string | number | boolean;
@@ -45,46 +45,14 @@ export interface Told {
 }
 
 /** Words that say nothing of a price by themselves: unread they are no news. */
-const SILENT: ReadonlySet<Concept> = new Set<Concept>([
-  ...([
-    "neutral",
-    "comma",
-    "stop",
-    "question",
-    "dash",
-    "equals",
-    "bracket",
-    "noise",
-    "and",
-    "with",
-    "in",
-    "onto",
-    "under",
-    "to",
-  ] as const),
-  ...([
-    "from",
-    "per",
-    "about",
-    "price",
-    "hangar",
-    "need",
-    "pieces",
-    "frame",
-    "building",
-    "house",
-    "roof",
-    "size",
-    "yes",
-    "us",
-    "purpose",
-    "standing",
-    "too",
-    "canopy",
-  ] as const),
-]);
-const ENDS: readonly Concept[] = ["stop", "question"];
-const PARTS: readonly Concept[] = ["stop", "question", "comma", "bracket"];
+const SILENT: ReadonlySet<Concept> = new Set(
+  concepts(
+    "neutral comma stop question dash equals bracket noise and with in onto under to " +
+      "from per about price hangar need pieces frame building house roof size yes us purpose standing too canopy",
+  ),
+);
+const ENDS = concepts("stop question");
+const PARTS = concepts("stop question comma bracket");
 
 /** A text on its way to being understood: what a rule has taken no later one sees. */
 export class Reading {

@@ -1,7 +1,7 @@
 import type { Roof } from "../../price-list/schema.ts";
 import { OBLIQUE, OF_HEIGHT } from "../words/lexicon.ts";
 import { measuresIn, type Measure } from "./measures.ts";
-import { pattern } from "../words/pattern.ts";
+import { concepts, pattern } from "../words/pattern.ts";
 import { sizesOf, type SizeName } from "../price-list-sizes.ts";
 import type { Range, Reading } from "../reading.ts";
 
@@ -157,32 +157,7 @@ function readLabels(reading: Reading): void {
   }
 
   function measureBehind(at: number): Measure | undefined {
-    const from = reading.past(
-      at + 1,
-      1,
-      "neutral",
-      "equals",
-      "dash",
-      "column",
-      "wall",
-      "hangar",
-      "frame",
-      "low",
-      "side",
-      "truss",
-      "in",
-      "to",
-      "less",
-      "about",
-      "building",
-      "unit",
-      "comma",
-      "roof",
-      "attached",
-      "canopy",
-      "per",
-      "hedge",
-    );
+    const from = reading.past(at + 1, 1, ...BETWEEN);
     if (!reading.is(from, "number") || reading.isDone(from) || from - at > 6) return undefined;
     // «высота, 12 на 30» leaves the pair alone.
     if (reading.has({ from: at, to: from }, "comma") && !reading.has({ from: at, to: from }, "unit")) return undefined;
@@ -198,6 +173,9 @@ function readLabels(reading: Reading): void {
   }
 }
 const LABELS = pattern(LABEL);
+const BETWEEN = concepts(
+  "neutral equals dash column wall hangar frame low side truss in to less about building unit comma roof attached canopy per hedge",
+);
 
 function nameIn(reading: Reading, range: Range): SizeName {
   const { concept } = reading.tokens[reading.within(range, "width", "length", "height", "span")[0]!]!;

@@ -1,7 +1,6 @@
 import { AT, PAST, PRESENT } from "../words/lexicon.ts";
 import { measuresIn } from "./measures.ts";
-import { pattern } from "../words/pattern.ts";
-import type { Concept } from "../words/lexicon.ts";
+import { concepts, pattern } from "../words/pattern.ts";
 import type { Range, Reading } from "../reading.ts";
 import type { Chunk } from "./take.ts";
 
@@ -9,21 +8,13 @@ const ELSEWHERE = pattern(
   "(?<!(onto|under|purpose|with|from) neutral?)existing|year|already (other|neutral|us|light_steel){0,2} (building|hangar|house)|(building|hangar|house) (neutral|other|to|us){0,3} already|hangar to us|(?<!(under|purpose|with) (neutral|number)?)machine (other|neutral|us|to|with|in|width|length|height|size|IS|machine){0,5} number|neutral",
 );
 const PAIR = pattern("MEASURE (BY MEASURE){1,3}");
-const THINGS: readonly Concept[] = ["site", "existing", "partition", "ground", "foundation", "machine"];
+const THINGS = concepts("site existing partition ground foundation machine");
 /** «участок 18 на 50», «к цеху 18 на 60» */
 const SIDES = pattern(
   `(${THINGS.join("|")}|floors|(to|in|along|with) (existing|own)? (building|wall|hangar|existing|house)) (bracket|neutral|size|in|with|to|us|under|existing|building|hangar|wall|already|equals|dash){0,3} MEASURE (BY MEASURE){1,3}`,
 );
 /** What is wanted begins with such a word. */
-const WISHES: readonly Concept[] = [
-  "need",
-  "double_pitch",
-  "single_pitch",
-  "attached",
-  "apart",
-  "apart_standing",
-  "hangar",
-];
+const WISHES = concepts("need double_pitch single_pitch attached apart apart_standing hangar");
 
 /** «У соседа стоит 18х40»: up to the end of the sentence, or to the part of it in which the wish begins. */
 export function readElsewhere(reading: Reading): void {
