@@ -9,11 +9,11 @@ import type { Claim, Doubt, Range, Reading, Value, Values } from "./reading.ts";
  */
 
 /** A foreign noun: an option that has grown together with it is perhaps its own. */
-const FOREIGN = concepts(
-  "partition foundation machine existing site fit_out ground floors gate door window leaves wicket house",
-);
+const FOREIGN = concepts("partition foundation machine existing site fit_out ground floors house");
 /** Options that may be a quality of something else: «ворота утеплённые», «перегородка из сэндвича». */
 const QUALITIES: readonly string[] = ["panels", "filler", "welded", "montazh", "dekor_wall", "dekor_roof"];
+const OPENING = concepts("gate door window leaves wicket");
+const OF_WORKS = [...FOREIGN, ...concepts("pile anchor delivery project term drawing supervised")];
 const OF_SEARCH = ["budget", "area", "area_min", "area_max", "sort"];
 
 export function doubtAll(reading: Reading): void {
@@ -47,7 +47,7 @@ function besideUnread(reading: Reading): void {
   };
   const hedged = rangesOfHedges(reading);
   const options = [...optionsByRange(reading).keys()];
-  const hasOption = ({ from, to }: Range) => options.some((one) => one.from >= from && one.from < to);
+  const hasOption = (part: Range) => options.some((one) => isIn(one, part));
   const unsure = [...optionsByRange(reading)].filter(([range]) => {
     const part = reading.partAt(range.from);
     const isAlone = !others(part, range);
@@ -55,7 +55,7 @@ function besideUnread(reading: Reading): void {
       unreadBeside(reading, range.from - 1, -1, isAlone),
       unreadBeside(reading, range.to, 1, isAlone),
     ].some(Boolean);
-    return isBehindWords || hedged.some((one) => one.from <= range.from && range.from < one.to);
+    return isBehindWords || hedged.some((part) => isIn(range, part));
   });
   // What is said plainly elsewhere needs no question.
   const plain = reading.claims.filter((claim) => !unsure.some(([, claims]) => claims.includes(claim)));
@@ -82,22 +82,14 @@ function besideUnread(reading: Reading): void {
   // «ширина 15 (?)»
   for (const one of reading.claims.filter(({ parameter }) => isSizeName(parameter)))
     if (reading.is(one.range.to, "bracket") && reading.is(one.range.to + 1, "question")) ask(reading, one.range, [one]);
-  for (const range of hedged.filter((part) => !hasOption(part))) {
-    for (const one of reading.claims.filter(
-      (claim) => isSizeName(claim.parameter) && claim.range.from >= range.from && claim.range.from < range.to,
-    ))
-      if (isInOnePart(reading, one.range, range)) ask(reading, one.range, [one]);
+  // «шириной 12 или 15»
+  for (const at of reading.within({ from: 0, to: reading.tokens.length }, "or")) {
+    const part = reading.partAt(at);
+    if (reading.isDone(at) || hasOption(part)) continue;
+    for (const one of reading.claims.filter(({ parameter, range }) => isSizeName(parameter) && isIn(range, part)))
+      ask(reading, one.range, [one]);
   }
 }
-
-const isInOnePart = (reading: Reading, one: Range, other: Range): boolean => {
-  const part = reading.partAt(one.from);
-  return (
-    part.from <= other.from &&
-    other.from < part.to &&
-    reading.within(part, "hedge", "or").some((at) => !reading.isDone(at))
-  );
-};
 
 /** Of what is said of another's or of another time, what is said of the wish too is no news; the rest is asked. */
 function saidElsewhere(reading: Reading): void {
@@ -132,6 +124,8 @@ function saidElsewhere(reading: Reading): void {
     return isNews;
   });
 }
+
+const isIn = ({ from }: Range, part: Range): boolean => from >= part.from && from < part.to;
 
 /** Options by the words that say them: one word may say several. */
 const optionsByRange = ({ claims }: Reading): Map<Range, Claim[]> =>
@@ -185,7 +179,7 @@ const isPriceAsked = (reading: Reading, at: number): boolean =>
 /** The parts of sentences that a hedge is about: its own, or where that has no option the next ones over one comma. */
 function rangesOfHedges(reading: Reading): Range[] {
   const options = [...optionsByRange(reading).keys()];
-  const hasOption = ({ from, to }: Range) => options.some((one) => one.from >= from && one.from < to);
+  const hasOption = (part: Range) => options.some((one) => isIn(one, part));
   return reading.tokens.flatMap((_, at) => {
     const isToo = reading.is(at, "too") && reading.denied.size > 0;
     if (
@@ -210,40 +204,23 @@ function grownTogether(reading: Reading): void {
   for (const [range, claims] of optionsByRange(reading)) {
     const qualities = claims.filter(({ parameter, value }) => QUALITIES.includes(parameter) && value !== false);
     if (qualities.length === 0) continue;
-    const [before, behind] = [
-      reading.past(range.from - 1, -1, "in", "from", "neutral", "number", "pieces", "bracket"),
-      reading.past(range.to, 1, "neutral"),
-    ];
-    const isWhole = reading.has(range, "key");
-    const isOfPurpose =
-      reading.is(reading.past(range.from - 1, -1, "neutral"), "purpose") ||
-      (reading.is(range.from - 1, "under") && !isWhole);
-    const isErection = reading.has(range, "erection");
-    const isGrown =
-      reading.is(before, ...FOREIGN) &&
-      !(reading.is(range.from, "with", "onto", "in", "under") && !reading.is(before, "gate", "door", "window")) &&
-      !(reading.is(before, "gate", "door", "window") && (isErection || reading.is(range.from, "panel")));
-    const isQualityOf =
-      reading.is(behind, "gate", "door", "window", "ground", "other", "time") &&
-      reading.is(range.to - 1, "insulated", "erection") &&
-      reading.within(range, "panel", "insulated", "cladding", "frame", "erection").length === 1 &&
-      !(isErection && reading.is(behind, "gate", "door", "window"));
-    const isOfOther =
-      isErection &&
-      reading.is(behind, ...FOREIGN, "pile", "anchor", "foundation", "delivery", "project") &&
-      !reading.is(behind, "gate", "door", "window");
-    const isBehindTopic =
-      isErection &&
-      !isWhole &&
-      ((reading.is(before, "term", "drawing", "supervised") && before === range.from - 1) ||
-        (reading.is(range.from - 1, "dash") && reading.is(range.from - 2, "pile", "anchor", "foundation")));
-    const isKeyOfOther = isWhole && reading.is(range.from - 1, ...FOREIGN, "delivery", "project");
+    const [isErection, isWhole] = [reading.has(range, "erection"), reading.has(range, "key")];
+    const before = reading.past(range.from - 1, -1, "in", "from", "neutral", "number", "pieces", "bracket", "dash");
+    const behind = reading.past(range.to, 1, "neutral");
+    const isForeign = (at: number) =>
+      isErection || isWhole ? reading.is(at, ...OF_WORKS) : reading.is(at, ...FOREIGN, ...OPENING);
+    const isPurpose = reading.is(before, "purpose") || (reading.is(range.from - 1, "under") && !isWhole);
     // «склад сэндвич-панелей»
     const isStored =
       reading.is(before, "hangar") &&
       reading.within(range, "panel").some((at) => DENIED_FORMS.has(reading.tokens[at]!.word));
-    if (isStored || isKeyOfOther || isOfPurpose || isGrown || isQualityOf || isOfOther || isBehindTopic)
-      ask(reading, range, claims);
+    const isJoined = !isWhole && reading.is(range.from, "with", "onto", "in") && !reading.is(before, ...OPENING);
+    const isGrown =
+      isForeign(before) && !isJoined && !(reading.is(range.from, "panel") && reading.is(before, ...OPENING));
+    const isQualityOf =
+      (isErection || reading.is(range.to - 1, "insulated")) &&
+      (isForeign(behind) || reading.is(behind, "other", "time"));
+    if (isStored || isPurpose || isGrown || isQualityOf) ask(reading, range, claims);
   }
 }
 
