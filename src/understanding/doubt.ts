@@ -40,22 +40,25 @@ function withoutSettled(reading: Reading): void {
  * of it. A hedge reaches over one comma.
  */
 function besideUnread(reading: Reading): void {
-  const others = (part: Range, range: Range): boolean => {
-    for (let at = part.from; at < part.to; at++)
-      if (reading.isDone(at) && (at < range.from || at >= range.to)) return true;
-    return false;
-  };
-  const hedged = rangesOfHedges(reading);
-  const options = [...optionsByRange(reading).keys()];
-  const hasOption = (part: Range) => options.some((one) => isIn(one, part));
-  const unsure = [...optionsByRange(reading)].filter(([range]) => {
+  const others = (part: Range, range: Range): boolean =>
+    reading.tokens.some(
+      (_, at) => isIn({ from: at, to: at }, part) && reading.isDone(at) && !isIn({ from: at, to: at }, range),
+    );
+  const options = optionsByRange(reading);
+  const hasOption = (part: Range) => [...options.keys()].some((one) => isIn(one, part));
+  const hedged = rangesOfHedges(reading, hasOption);
+  const unsure = [...options].filter(([range]) => {
     const part = reading.partAt(range.from);
     const isAlone = !others(part, range);
-    const isBehindWords = [
-      unreadBeside(reading, range.from - 1, -1, isAlone),
-      unreadBeside(reading, range.to, 1, isAlone),
-    ].some(Boolean);
-    return isBehindWords || hedged.some((part) => isIn(range, part));
+    const isBeside = ([at, step]: readonly [number, 1 | -1]) => unreadBeside(reading, at, step, isAlone);
+    return (
+      (
+        [
+          [range.from - 1, -1],
+          [range.to, 1],
+        ] as const
+      ).some(isBeside) || hedged.some((part) => isIn(range, part))
+    );
   });
   // What is said plainly elsewhere needs no question.
   const plain = reading.claims.filter((claim) => !unsure.some(([, claims]) => claims.includes(claim)));
@@ -94,30 +97,19 @@ function besideUnread(reading: Reading): void {
 /** Of what is said of another's or of another time, what is said of the wish too is no news; the rest is asked. */
 function saidElsewhere(reading: Reading): void {
   const isThere = ({ from }: Range) => reading.elsewhere.has(from);
-  const here = reading.claims.filter(({ range }) => !isThere(range));
   const isSaid = (name: string) =>
-    here.some(({ parameter }) => parameter === name) ||
+    reading.isClaimed(name) ||
     reading.doubts.some(({ choices, range }) => range && !isThere(range) && choices.some((choice) => name in choice));
   const stands = isSaid("width") && isSaid("length");
-  const hangar: Claim[] = [];
   const isSettled = (name: string) => isSaid(name) || (stands && (isSizeName(name) || OF_SEARCH.includes(name)));
-  for (const [range, claims] of byRange(reading.claims.filter((claim) => isThere(claim.range)))) {
-    const open = claims.filter(({ parameter }) => !isSettled(parameter));
-    withdraw(reading, claims);
-    const sides = open.filter(({ parameter }) => isSide(parameter) || parameter === "roof");
-    hangar.push(...sides);
-    if (open.length > sides.length)
-      ask(
-        reading,
-        range,
-        open.filter((one) => !sides.includes(one)),
-      );
-    else if (open.length === 0) reading.setAside(range);
-  }
-  if (hangar.length > 0)
-    reading.doubt("several", "width" in valuesOf(hangar) ? "width" : hangar[0]!.parameter, wholeOf(hangar), [
-      valuesOf(hangar),
-    ]);
+  const there = reading.claims.filter(({ range }) => isThere(range));
+  const [settled, open] = [true, false].map((is) => there.filter(({ parameter }) => isSettled(parameter) === is));
+  withdraw(reading, there);
+  settled!.forEach(({ range }) => reading.setAside(range));
+  const hangar = open!.filter(({ parameter }) => isSide(parameter) || parameter === "roof");
+  for (const [range, claims] of byRange(open!.filter((one) => !hangar.includes(one)))) ask(reading, range, claims);
+  const named = hangar.find(({ parameter }) => parameter === "width") ?? hangar[0];
+  if (named) reading.doubt("several", named.parameter, wholeOf(hangar), [valuesOf(hangar)]);
   reading.doubts = reading.doubts.filter(({ parameter, range }) => {
     const isNews = !range || !isThere(range) || !isSettled(parameter);
     if (!isNews) reading.setAside(range);
@@ -176,26 +168,24 @@ function unreadBeside(reading: Reading, from: number, step: 1 | -1, isAlone: boo
 const isPriceAsked = (reading: Reading, at: number): boolean =>
   Object.keys(reading.before).length > 0 || reading.has(reading.sentenceAt(at - 1), "price");
 
-/** The parts of sentences that a hedge is about: its own, or where that has no option the next ones over one comma. */
-function rangesOfHedges(reading: Reading): Range[] {
-  const options = [...optionsByRange(reading).keys()];
-  const hasOption = (part: Range) => options.some((one) => isIn(one, part));
+/** The parts of sentences that a hedge is about: its own, or where that has no option the next one over one comma. */
+function rangesOfHedges(reading: Reading, hasOption: (part: Range) => boolean): Range[] {
+  const isOfOwn = (at: number) =>
+    reading.is(at, "or", "not", "without", "absent", "unneeded", "nor", "except") ||
+    (reading.is(at, "too") && reading.denied.size > 0);
   return reading.tokens.flatMap((_, at) => {
-    const isToo = reading.is(at, "too") && reading.denied.size > 0;
-    if (
-      !(reading.is(at, "hedge", "or", "not", "without", "absent", "unneeded", "nor", "except") || isToo) ||
-      reading.isDone(at)
-    )
-      return [];
+    if (reading.isDone(at) || !(reading.is(at, "hedge") || isOfOwn(at))) return [];
     const part = reading.partAt(at);
     if (hasOption(part) || !reading.is(at, "hedge")) return [part];
     const sides = [
-      part.to + 1 < reading.tokens.length && reading.is(part.to, "comma", "bracket")
-        ? reading.partAt(part.to + 1)
-        : part,
-      part.from > 1 && reading.is(part.from - 1, "comma", "bracket") ? reading.partAt(part.from - 2) : part,
-    ];
-    return sides.filter(hasOption).slice(0, 1);
+      [part.to, part.to + 1],
+      [part.from - 1, part.from - 2],
+    ] as const;
+    return sides
+      .filter(([sign, next]) => reading.is(sign, "comma", "bracket") && reading.tokens[next])
+      .map(([, next]) => reading.partAt(next))
+      .filter(hasOption)
+      .slice(0, 1);
   });
 }
 
@@ -249,8 +239,6 @@ function saidTwice(reading: Reading): void {
     const values = [...new Set(all.map(({ value }) => value))];
     const isCount = parameter in reading.priceList.limits;
     if (values.length < 2 && !(isCount && all.length > 1 && values[0] !== 0)) continue;
-    // A filler says panels where their erection alone is denied.
-    const range = wholeOf(all);
     const sum = isCount ? all.reduce<number>((total, { value }) => total + Number(value), 0) : undefined;
     const choices = (sum !== undefined && !values.includes(0) ? [sum, ...values] : values).map((value) => ({
       [parameter]: value,
@@ -260,7 +248,7 @@ function saidTwice(reading: Reading): void {
     const ranges = JSON.stringify(all.map((one) => one.range));
     const same = open.get(ranges);
     if (same) same.choices = same.choices.map((choice, nth) => ({ ...choice, ...choices[nth] }));
-    else open.set(ranges, { kind: "contradiction", parameter, range, choices });
+    else open.set(ranges, { kind: "contradiction", parameter, range: wholeOf(all), choices });
   }
   reading.doubts.push(...open.values());
 }
