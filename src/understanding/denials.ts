@@ -22,12 +22,8 @@ const BEFORE = concepts("neutral need with hangar us dash equals all");
 /** Words for one thing. */
 const FAMILIES = [
   "panel insulated cladding mineral_wool foam",
-  "pile driving other_pile",
   "purlin welded",
-  "demountable solid",
   "gate leaves",
-  "door leaves",
-  "window leaves",
 ].map(concepts);
 const BEHIND = concepts("neutral equals dash question pieces to us too all");
 
