@@ -101,7 +101,8 @@ function saidElsewhere(reading: Reading): void {
     reading.isClaimed(name) ||
     reading.doubts.some(({ choices, range }) => range && !isThere(range) && choices.some((choice) => name in choice));
   const stands = isSaid("width") && isSaid("length");
-  const isSettled = (name: string) => isSaid(name) || (stands && (isSizeName(name) || OF_SEARCH.includes(name)));
+  const isSettled = (name: string) =>
+    isSaid(name) || name === "height" || (stands && (isSizeName(name) || OF_SEARCH.includes(name)));
   const there = reading.claims.filter(({ range }) => isThere(range));
   const [settled, open] = [true, false].map((is) => there.filter(({ parameter }) => isSettled(parameter) === is));
   withdraw(reading, there);

@@ -119,8 +119,6 @@ function readLabels(reading: Reading): void {
       const its = Math.min(at, measure.range.from);
       const before = reading.past(its - 1, -1, "neutral", "in", "with", "us", "to");
       const range = { from: its, to: Math.max(at + 1, measure.range.to) };
-      // «комбайн у меня 3.9 высотой»
-      if (reading.is(before, "machine") && !reading.is(before - 1, "under", "purpose")) return reading.setAside(range);
       // «пристройка 12х30 к цеху, цех высотой 6»
       const isOfNeighbour =
         ((reading.is(before, "building", "hangar", "house", "existing") &&
