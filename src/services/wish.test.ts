@@ -120,19 +120,19 @@ describe("a budget without sizes", () => {
     ["от 300 квадратов до 5 млн под ключ", { budget: 5_000_000, area_min: 300 }],
   ])("is answered with the best three of the selection and its count: %s", (text, said) => {
     const body = answer(text);
-    const { parameters, count, hangars } = body.search!;
+    const { parameters, found: count, items } = body.search!;
     expect(parameters).toMatchObject(said);
     const selection = found(parameters);
     expect(selection.items.length).toBeGreaterThan(3);
-    expect([count, hangars]).toEqual([selection.found, selection.items.slice(0, 3)]);
+    expect([count, items]).toEqual([selection.found, selection.items.slice(0, 3)]);
     expect(found(Object.fromEntries(new URL(body.search!.url!).searchParams))).toEqual(selection);
     expect(body.url).toBe(body.search!.url);
     expect(body).not.toHaveProperty("reading");
   });
 
   test("that is enough for nothing has the cheapest", () => {
-    const { parameters, count, hangars, over_budget } = answer("ангар до 100 тысяч").search!;
-    expect([count, hangars, over_budget]).toEqual([0, [], found(parameters).over_budget]);
+    const { parameters, found: count, items, over_budget } = answer("ангар до 100 тысяч").search!;
+    expect([count, items, over_budget]).toEqual([0, [], found(parameters).over_budget]);
   });
 
   test("of one hangar, or with a question, has none", () => {
@@ -240,9 +240,9 @@ describe("in English", () => {
   });
 
   test("the best of a selection are told in English", () => {
-    const { hangars } = answer("ангар до трёх миллионов", { lang: "en" }, english).search!;
+    const { items } = answer("ангар до трёх миллионов", { lang: "en" }, english).search!;
     const selection = search(english, { budget: 3_000_000 });
-    expect(hangars).toEqual((selection.body as SearchResponse).items.slice(0, 3));
-    for (const { url } of hangars!) expect(url).toMatch(/&lang=en$/);
+    expect(items).toEqual((selection.body as SearchResponse).items.slice(0, 3));
+    for (const { url } of items!) expect(url).toMatch(/&lang=en$/);
   });
 });

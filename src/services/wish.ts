@@ -73,6 +73,6 @@ function* found(
   const { lang } = engine.language;
   const answer = yield* searchSteps(engine, { ...search.parameters, limit: best }, SEARCH_TEXTS[lang]);
   if (answer.status === 400) return search;
-  const { found: count, items: hangars, over_budget } = answer.body;
-  return { ...search, count, hangars, ...(over_budget && { over_budget }) };
+  const { found, items, over_budget } = answer.body;
+  return { ...search, found, items, ...(over_budget && { over_budget }) };
 }

@@ -34,10 +34,6 @@ const questionSchema = z
       .meta({ description: "What it is about, by the name of a calculation's or a search's parameter" }),
     text: z.string().meta({ description: "The question, to be shown as it is" }),
     choices: z.array(choiceSchema).meta({ description: "Answers to choose from; empty where a number is to be named" }),
-    leaves_out: z.array(z.string()).optional().meta({
-      description:
-        "Words with numbers that nobody could place: the question is whether to go on without them; absent otherwise",
-    }),
     about: placeSchema.optional().meta({ description: "The words that raised it; absent where nothing was said" }),
   })
   .meta({
@@ -148,7 +144,6 @@ const readingSchema = z.strictObject({
 });
 
 const pricedQuestionSchema = questionSchema
-  .omit({ leaves_out: true })
   .extend({
     choices: z
       .array(
@@ -165,12 +160,12 @@ const pricedQuestionSchema = questionSchema
 
 const searched = understandingSchema.shape.search.unwrap();
 const foundSchema = searched.omit({ best: true }).extend({
-  count: z.int().optional().meta({
+  found: z.int().optional().meta({
     description: "How many hangars that search finds; absent while a question is open, or where one hangar was named",
   }),
-  hangars: items
+  items: items
     .optional()
-    .meta({ description: "The best of them, as the first of its items: up to three; present where `count` is" }),
+    .meta({ description: "The best of them, as the first of its items: up to three; present where `found` is" }),
   over_budget: over_budget.meta({ description: "As that search has it, where nothing fits the budget" }),
 });
 

@@ -88,8 +88,8 @@ describe("what is said becomes parameters", () => {
     expect(search).toEqual({
       parameters: { budget: 3_000_000 },
       url: `${engine.baseUrl}/v1/search?budget=3000000`,
-      count: found,
-      hangars: items.slice(0, 3),
+      found,
+      items: items.slice(0, 3),
     });
     expect(url).toBe(search!.url);
   });

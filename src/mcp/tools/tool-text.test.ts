@@ -44,8 +44,8 @@ describe("a wish", () => {
 
   test("of a budget has the best hangars, or the cheapest", () => {
     const { body, paragraphs } = told("ангар до трёх миллионов");
-    const { count, hangars } = body.search!;
-    const lines = hangars!.map(
+    const { found: count, items } = body.search!;
+    const lines = items!.map(
       ({ request, total_with_vat, area_m2, calculation_id, calculator_link }) =>
         `- ${request.roof_name}, ${decimal(request.width_mm / 1000)} × ${decimal(request.length_m)}\u00a0м, высота ` +
         `${decimal(request.height_mm / 1000)}\u00a0м — ${roubles(total_with_vat)} с НДС, ${decimal(area_m2)}\u00a0м²; ` +

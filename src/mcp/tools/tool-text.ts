@@ -77,7 +77,7 @@ function wishText(body: Understood, texts: ToolTexts): string {
       assumed.map(({ text }) => text),
     ),
     reading && texts.asRead(reading),
-    search?.hangars !== undefined && foundText(search, texts),
+    search?.items !== undefined && foundText(search, texts),
     questions.length > 0 ? openText(body, texts) : url !== undefined && texts.ready(url),
     search?.url !== undefined && search.url !== url && texts.alsoSearch(search.url),
   );
@@ -95,12 +95,12 @@ const questionText = ({ parameter, text, choices }: PricedQuestion, texts: ToolT
 
 /** The best of the selection, or the cheapest where it has none. */
 const foundText = (
-  { count = 0, hangars = [], over_budget }: NonNullable<Understood["search"]>,
+  { found = 0, items = [], over_budget }: NonNullable<Understood["search"]>,
   texts: ToolTexts,
 ): string =>
   over_budget
     ? list(texts.cheapest, [texts.found(over_budget.cheapest)])
-    : list(texts.bestOf(count), hangars.map(texts.found));
+    : list(texts.bestOf(found), items.map(texts.found));
 
 /** Without its sides a hangar is searched for. */
 function openText({ search, parameters, questions }: Understood, texts: ToolTexts): string {
