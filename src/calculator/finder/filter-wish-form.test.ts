@@ -140,11 +140,31 @@ test.each([
   expect(questions.filter((question) => isBeyondMade(question, page.wish.understanding!))).toHaveLength(count);
 });
 
-test.each([
-  ["двускатный, в свету 4,5, бюджет 5 млн", "Напишите иначе — или подобрать без этого?", "подобрать без этого"],
-  ["12х30, сосед поставил 18х60", "какой из ангаров подобрать?", ""],
-])("the questions to «%s» are those of a selection", (text, question, choice) => {
-  const { questions } = read(text, {}, true);
-  expect(questions.map((one) => one.text).join(" ")).toContain(question);
-  expect(questions.flatMap(({ choices }) => choices.map((one) => one.text)).join(" ")).toContain(choice);
+test("which of two hangars is asked to be found, not calculated", () =>
+  expect(read("двускатный 12 на 30, 15 на 45", {}, true).questions[0]!.text).toMatch(
+    /: какой из ангаров подобрать\?$/,
+  ));
+
+describe("what was found by words", () => {
+  const WORDS = "двускатный от 300 м2 до 6 млн";
+
+  test("is what was read until they are confirmed", () => {
+    const page = wishOfSearch();
+    page.type(WORDS);
+    expect(page.wish.reading).toBe("as read");
+    page.confirm();
+    expect(page.wish.reading).toBe("confirmed");
+    page.type("скидка");
+    expect(page.wish.reading).toBeUndefined();
+  });
+
+  test("stands with what nobody spoke of, until it is set by hand", () => {
+    const page = wishOfSearch();
+    page.type(WORDS);
+    expect(page.assumed).toEqual({ gates: "без ворот", montazh: "без монтажа каркаса", panels: "без панелей" });
+    page.flip("montazh");
+    page.do(setFilter("gates", "1"));
+    expect(page.form).toMatchObject({ montazh: "1", gates: "1" });
+    expect(page.assumed).toEqual({ panels: "без панелей" });
+  });
 });

@@ -22,7 +22,9 @@ export function filterWishForm({ state, dispatch }: Search, calculationId: strin
         if (next[name] !== form[name]) dispatch({ type: "set", name, value: next[name] });
       }
     },
+    set: (name, value) => isFilter(name) && dispatch({ type: "set", name, value }),
     textsOf: filtersOfWish,
+    isOfWords: (said) => Object.keys(filtersOfWish(said)).length > 0,
     asks,
     takesBounds: true,
     valueIn: (name) => valueIn(form, name),

@@ -5,7 +5,8 @@ import { wholeWords } from "../../text/whole-words.ts";
 import { PausedStatus } from "../ui/PausedStatus.tsx";
 import type { StoredText } from "../ui/stored-text.ts";
 import { useAfterPause } from "../ui/use-after-pause.ts";
-import { askedFirst, leftOutBy, standingAnswer, type Answer, type Read } from "./reading/answers.ts";
+import { askedFirst, standingAnswer, type Answer, type Read } from "./reading/answers.ts";
+import { AssumedChips, assumedIn, type Assumed } from "./Assumed.tsx";
 import type { Texts } from "./following/follow.ts";
 import { loadParser } from "./reading/load-parser.ts";
 import { MarkedText } from "./marks/MarkedText.tsx";
@@ -33,7 +34,14 @@ export interface WishProps<Form extends Texts> extends WishReaderProps {
   /** Where the manufacturer is asked; the words go there with what is kept of the wish. */
   quoteHref?: string | undefined;
   /** What is said of a wish that leaves nothing open, and where to go with it. */
-  outcome: (understanding: Understanding) => ComponentChildren;
+  outcome: (understanding: Understanding, reading: Reading) => ComponentChildren;
+}
+
+export interface Reading {
+  /** Whether the words are still to be confirmed. */
+  isAsRead: boolean;
+  /** What is told to be assumed then. */
+  assumed: readonly Assumed[];
 }
 
 /** What becomes of a wish as it is typed: its words marked, what is asked back, what is not offered, and the way back. */
@@ -84,8 +92,11 @@ export function Wish<Form extends Texts>({
   const nothing = useAfterPause(
     understanding && isNothingUnderstood(understanding) ? nothingInWords(isOpen) : undefined,
   );
-  const quotable = understanding && inOwnWords(text, understanding);
-  const leftOut = leftOutOf(leftOutBy(answers), quotable);
+  const quotable =
+    understanding && inOwnWords(text, cut ? withUnread(understanding, typed, text.length) : understanding);
+  const isAsRead = wish.reading === "as read";
+  const assumed = understanding && isAsRead ? assumedIn(understanding, target.valueIn, wish.isAsLeft) : [];
+  const leftOut = leftOutOf(quotable, isAsRead);
 
   useKeptWish(kept, field, wish, target, leftOut, loaded !== undefined);
   useCarriedWish(() => (isOff ? undefined : { text: field.value, answers }));
@@ -99,7 +110,7 @@ export function Wish<Form extends Texts>({
   const place = useRef<HTMLDivElement>(null);
   useSeenQuestion(field, place, isOff ? undefined : questions[0]?.text);
   const pressedAt = useRef<number | undefined>(undefined);
-  // The button that was pressed is gone: the question in its place, or what follows the questions, has the focus.
+  // The button that was pressed is gone: the question in its place, or what was read, has the focus.
   useEffect(() => {
     if (pressedAt.current === undefined) return;
     const asked = place.current!.querySelectorAll(".wish-question");
@@ -108,7 +119,7 @@ export function Wish<Form extends Texts>({
       place.current!.querySelector<HTMLElement>(".wish-outcome,.wish-undo");
     pressedAt.current = undefined;
     (next ?? field).focus();
-  }, [answers, isOff]);
+  }, [answers, isOff, target.form, wish.confirmed]);
   /** In the question `at` its place, or elsewhere. */
   const press = (act: () => void, at = 0) => {
     pressedAt.current = at;
@@ -165,9 +176,19 @@ export function Wish<Form extends Texts>({
               )}
               <Told understanding={quotable!} />
               {!isOpen && (
-                <p class="wish-outcome" tabIndex={-1}>
-                  {outcome(cut ? withUnread(understanding, typed, text.length) : understanding)}
+                <p class="wish-outcome" id={isAsRead ? "wish-questions" : undefined} tabIndex={-1}>
+                  {outcome(quotable!, { isAsRead, assumed })}
                 </p>
+              )}
+              <AssumedChips
+                assumed={assumed}
+                hrefOf={(parameter) => fieldOf({ parameter, text: "", choices: [] }, understanding)?.href}
+                onSet={(field, value) => press(() => target.set(field, value))}
+              />
+              {isAsRead && (
+                <button type="button" class="button primary small" onClick={() => press(wish.confirm)}>
+                  Всё верно
+                </button>
               )}
             </>
           )}
@@ -198,7 +219,8 @@ export function Wish<Form extends Texts>({
   function told(): string {
     if (isOff) return back;
     if (!understanding) return isCleared && isFollowed ? filled : "";
-    return [toldInShort(understanding, questions, answers.length > 0), cut].filter(Boolean).join(" ");
+    const toConfirm = isAsRead ? assumed.map(({ text }) => text) : undefined;
+    return [toldInShort(understanding, questions, answers.length > 0, toConfirm), cut].filter(Boolean).join(" ");
   }
 }
 

@@ -52,7 +52,7 @@ const SLIPPED = [STEMS, EXACT].flatMap((words) =>
       ([known, { concept }]) =>
         known.length >= SHORTEST_SLIP &&
         CYRILLIC_LETTER.test(known) &&
-        !/^(neutral|building|hangar|machine|time|price|need|hedge|already|existing|self|own|with|unit|big|cheap)$/.test(
+        !/^(neutral|building|hangar|machine|time|year|price|need|hedge|already|existing|self|own|with|unit|big|cheap)$/.test(
           concept,
         ),
     )

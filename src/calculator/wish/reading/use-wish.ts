@@ -20,10 +20,14 @@ import type { ResumedWish } from "./resumed-wish.ts";
 export interface WishForm<Form extends Texts> {
   form: Form;
   put: (form: Form) => void;
+  /** Sets a field as if it were done by hand. */
+  set: (field: string, text: string) => void;
   /** The form whose place this one took as a whole, where that can be taken back. */
   replaced?: Form | undefined;
   /** The fields that the wish sets in a form that stood as `before` it. */
   textsOf: (understanding: Understanding, before: Form) => Texts;
+  /** Whether what the page shows then is of those words. */
+  isOfWords: (understanding: Understanding) => boolean;
   /** Whether what is asked matters here. */
   asks: (question: Question) => boolean;
   /** Whether the bounds of a size are fields of its own. */
@@ -46,6 +50,14 @@ export interface WishForm<Form extends Texts> {
 }
 
 export interface Wish<Form extends Texts> extends Partial<Answered> {
+  /** How firm what the page shows is: nothing where it is not of the words, or a question is open. */
+  reading: "as read" | "confirmed" | undefined;
+  /** These very words were read as they are meant. */
+  confirm: () => void;
+  /** The words that were confirmed. */
+  confirmed: string | undefined;
+  /** Whether a field stands as the words have left it. */
+  isAsLeft: (field: string) => boolean;
   answer: (answer: Answer) => void;
   retract: (answer: Answer) => void;
   /** The form before the wish, or as it is where none is followed. */
@@ -86,12 +98,14 @@ export function useWish<Form extends Texts>(
     takesBounds,
     textsOf,
     asks,
+    isOfWords,
     valueIn,
     parameterOf = (field) => field,
     settles = () => false,
   } = target;
   const [answers, setAnswers] = useState<readonly Answer[]>(resumed?.answers ?? []);
   const [off, setOff] = useState(resumed?.off);
+  const [confirmed, setConfirmed] = useState(resumed?.confirmed);
   const isOff = off?.text === text;
   const [, render] = useState({});
   /** `last` is the form as the wish left it; a wish is over when its text was cleared, until there are words again. */
@@ -217,8 +231,18 @@ export function useWish<Form extends Texts>(
     return { before, set: Object.fromEntries(said) as Texts };
   }
 
+  const settled = answered && withoutSettled(answered, answers, settles);
+  const isReading =
+    settled !== undefined && !isOff && settled.understanding.questions.length === 0 && isOfWords(settled.understanding);
   return {
-    ...(answered && withoutSettled(answered, answers, settles)),
+    ...settled,
+    reading: !isReading ? undefined : confirmed === text ? "confirmed" : "as read",
+    confirm: () => setConfirmed(text),
+    confirmed,
+    isAsLeft: (field) => {
+      const { before, set }: Followed = wish.current ?? { before: form, set: {} };
+      return form[field] === (set[field] ?? before[field]);
+    },
     before: () => (wish.current?.before ?? form) as Form,
     isOff,
     off,
