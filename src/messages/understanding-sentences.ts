@@ -16,6 +16,7 @@ export interface UnderstandingWords {
   /** What is asked of a kind of doubt, whatever it is about. */
   ofKind: Readonly<Record<string, string>>;
   whichLength(least: string, most: string): string;
+  nearest: string;
   /** What stands before a question about what there is not. */
   none: { size: string; limit: string };
   flags: Readonly<Record<string, readonly [yes: string, no: string]>>;
@@ -69,7 +70,7 @@ export function understandingTexts(words: UnderstandingWords): UnderstandingText
   return {
     question({ parameter, kind, about, isOfSeveral, priceList: { length } }) {
       const plain = words.questions[parameter] ?? (flags[parameter] ? `${flags[parameter][0]}?` : words.howMeant);
-      if (kind === "size" || kind === "limit") return `${words.none[kind]} ${capitalized(plain)}`;
+      if (kind === "size" || kind === "limit") return `${words.none[kind]} ${capitalized(isOfSeveral ? words.nearest : plain)}`;
       if (kind === "missing" && parameter === "length")
         return words.whichLength(decimal(length.min_m), metres(decimal(length.max_m)));
       const asked = words.ofKind[kind] ?? (isOfSeveral || kind === "which" ? words.howMeant : plain);

@@ -29,6 +29,7 @@ export const words: UnderstandingWords = {
     own_gates: "such vehicle doors take a design of their own. Are standard ones to be counted?",
   },
   whichLength: (least, most) => `Which length? From ${least} to ${most}.`,
+  nearest: "which of the nearest?",
   none: { size: "There is no such size.", limit: "That is more than is calculated." },
   flags: {
     montazh: wanted("frame erection"),

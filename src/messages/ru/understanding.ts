@@ -28,6 +28,7 @@ export const words: UnderstandingWords = {
     own_gates: "такие ворота делают по отдельному проекту. Посчитать стандартные?",
   },
   whichLength: (least, most) => `Какая длина? От ${least} до ${most}.`,
+  nearest: "какой из ближайших?",
   none: { size: "Такого размера нет.", limit: "Столько не считаем." },
   flags: {
     montazh: ["с монтажом каркаса", "без монтажа каркаса"],
