@@ -70,7 +70,8 @@ export function understandingTexts(words: UnderstandingWords): UnderstandingText
   return {
     question({ parameter, kind, about, isOfSeveral, priceList: { length } }) {
       const plain = words.questions[parameter] ?? (flags[parameter] ? `${flags[parameter][0]}?` : words.howMeant);
-      if (kind === "size" || kind === "limit") return `${words.none[kind]} ${capitalized(isOfSeveral ? words.nearest : plain)}`;
+      if (kind === "size" || kind === "limit")
+        return `${words.none[kind]} ${capitalized(isOfSeveral ? words.nearest : plain)}`;
       if (kind === "missing" && parameter === "length")
         return words.whichLength(decimal(length.min_m), metres(decimal(length.max_m)));
       const asked = words.ofKind[kind] ?? (isOfSeveral || kind === "which" ? words.howMeant : plain);

@@ -6,13 +6,10 @@ type Mark = "double" | "single" | "attached" | "apart" | "central";
 
 /** What tells one roof from another, in this order: a row of columns is named before the columns of a height. */
 const MARKS: readonly (readonly [mark: Mark, says: string])[] = [
-  [
-    "central",
-    "central_roof|column{1,2} (in|per|to|onto|neutral|from|with){0,2} central|(in|per)? central (neutral|site)? column",
-  ],
+  ["central", "column{1,2} (in|per|to|onto|neutral|from|with){0,2} central|(in|per)? central (neutral|site)? column"],
   [
     "apart",
-    "apart_roof|(?<!OPENING )apart_standing(?! (OPENING|wicket))|apart(?= neutral? (single_pitch|double_pitch))|apart (neutral)? (standing|hangar|canopy|building)|(?<=(single_pitch|double_pitch|hangar|canopy) (roof|comma)? neutral?)apart(?! (number|wicket|OPENING))|standing apart|standing? self per self standing?",
+    "(?<!OPENING )apart_standing(?! (OPENING|wicket))|apart(?= neutral? (single_pitch|double_pitch))|apart (neutral)? (standing|hangar|canopy|building)|(?<=(single_pitch|double_pitch|hangar|canopy) (roof|comma)? neutral?)apart(?! (number|wicket|OPENING))|standing apart|standing? self per self standing?",
   ],
   [
     "double",
@@ -21,7 +18,7 @@ const MARKS: readonly (readonly [mark: Mark, says: string])[] = [
   ["single", "single_pitch|(roof|pitched) (in|with|onto|IS){0,4} number side"],
   [
     "attached",
-    "attached_roof|attached (to|with)? (neutral|existing|own)? (building|wall|hangar|existing|house)?|(to|in) (neutral|own)? (existing|own)? (wall|building|hangar|house) attached?",
+    "attached (to|with)? (neutral|existing|own)? (building|wall|hangar|existing|house)?|(to|in) (neutral|own)? (existing|own)? (wall|building|hangar|house) attached?",
   ],
 ];
 const RULES = MARKS.map(([mark, says]) => [mark, pattern(says)] as const);
@@ -46,8 +43,6 @@ export function readRoofs(reading: Reading): readonly string[] {
     });
   }
   const marks = new Set(said.map(({ mark }) => mark));
-  for (const roof of ["attached_roof", "apart_roof"] as const)
-    if (said.some(({ range }) => reading.has(range, roof))) marks.add("single");
   const all = Object.keys(priceList.roofs);
   const has = (roof: string, mark: Mark): boolean => {
     const { slopes, spans, attached } = priceList.roofs[roof]!;

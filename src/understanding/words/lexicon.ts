@@ -24,9 +24,6 @@ const WORDS = {
   // Roofs
   double_pitch: "двускат~ двухскат~ домик~ двухск двуск двск дс gable doublepitch~",
   single_pitch: "односкат~ односк одск monopitch singlepitch~",
-  attached_roof: "odnoskatpristavnoy",
-  apart_roof: "odnoskatotdelno",
-  central_roof: "skolonnoypocentru",
   attached: "впритык вплотную прист пристр~ приставн~ пристен~ примык~ примкн~ прилеп~ прислон~ leanto attached",
   apart: "отдельно отд",
   apart_standing: "отдельный отдельная отдельное отдельную отдельного отдельностоящ~ свободностоящ~ freestanding",
