@@ -5,7 +5,6 @@
 
 export { LONGEST_TEXT } from "../text/longest-wish.ts";
 export { russian } from "../messages/ru/understanding.ts";
-export { english } from "../messages/en/understanding.ts";
 export { understand, type Surroundings } from "./understand.ts";
 export type { UnderstandingTexts } from "../messages/understanding-texts.ts";
 export type { PricedQuestion, Question, Understanding, Understood } from "./response.ts";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { english } from "../../../src/understanding/index.ts";
+import { english } from "../../../src/messages/en/understanding.ts";
 import { priceList } from "../../support/example-engine.ts";
 import { read } from "./read-wish.ts";
 
