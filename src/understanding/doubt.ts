@@ -23,7 +23,7 @@ export function doubtAll(reading: Reading): void {
   grownTogether(reading);
   saidTwice(reading);
   fitsTwoSizes(reading);
-  // The fourth, of what is not made, is missing or fits two sizes, needs the sizes of all: `settle` in answer.ts.
+  // The fourth, of what is not made, is missing or fits two sizes, needs the sizes of all: settle.ts.
 }
 
 /** What is perhaps denied, and denied for sure elsewhere, is no question. */
