@@ -7,7 +7,7 @@ import { exampleSearch } from "../search/example-search.ts";
 import { MOST_ITEMS, SORTS } from "../search/search-parameters.ts";
 import { search } from "../search/search.ts";
 import { MOST_BATCH_ITEMS } from "../services/batch.ts";
-import { understood } from "../services/understood.ts";
+import { wishAnswer } from "../services/wish.ts";
 import type { DocumentSource } from "./document-source.ts";
 import { bulleted, CONDUCT, conductWithAnswers } from "./guidance.ts";
 import { exampleAnswer, exampleCalls } from "./examples/example-calls.ts";
@@ -89,7 +89,7 @@ function callsAndAnswers({ engine, priceList, baseUrl }: DocumentSource): string
   if (found.status !== 200)
     throw new Error(`the example search cannot be answered: ${found.body.error.details.join("; ")}`);
   const { roof, width, length } = calls.request;
-  const wish = understood(engine, [["text", `${roof} ${width}x${length}`]]);
+  const wish = wishAnswer(engine, [["text", `${roof} ${width}x${length}`]]);
   if (wish.status !== 200) throw new Error("the example wish cannot be read");
   const wishPath = `/v1/understand?text=${roof}+${width}x${length}`;
   const [{ area_m2, total_with_vat, calculation_id } = {}] = found.body.items;

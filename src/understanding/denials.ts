@@ -5,52 +5,27 @@ import {
   NEED_OF_ONE,
   NOMINATIVE,
   NOT_PRICED,
+  SECOND_PERSON,
   type Concept,
 } from "./words/lexicon.ts";
+import { concepts } from "./words/pattern.ts";
 import type { Denial, Range, Reading } from "./reading.ts";
 
-const OPTIONS: readonly Concept[] = [
-  ...([
-    "gate",
-    "door",
-    "window",
-    "panel",
-    "insulated",
-    "cladding",
-    "mineral_wool",
-    "foam",
-    "sheet",
-    "decor",
-    "erection",
-    "pile",
-  ] as const),
-  ...(["anchor", "purlin", "rails", "welded", "demountable", "solid", "key", "heated"] as const),
-];
+const OPTIONS = concepts(
+  "gate door window panel insulated cladding mineral_wool foam sheet decor erection pile anchor purlin rails welded demountable solid key heated",
+);
 const TOPICS = [...Object.keys(NOT_PRICED), ...Object.keys(ANSWERED)] as Concept[];
-const ITEMS: readonly Concept[] = [
-  ...OPTIONS,
-  ...TOPICS,
-  "column",
-  "double_pitch",
-  "single_pitch",
-  "attached",
-  "apart",
-  "central",
-];
+const ITEMS = [...OPTIONS, ...TOPICS, ...concepts("column double_pitch single_pitch attached apart central")];
 /** What may stand inside of the words for one item, and before them. */
-const INSIDE: readonly Concept[] = ["frame", "roof", "wall", "screw", "block", "mineral", "wool", "truss", "opening"];
-const BEFORE: readonly Concept[] = ["neutral", "need", "with", "hangar", "us", "dash", "equals", "all"];
+const INSIDE = concepts("frame roof wall screw block mineral wool truss opening");
+const BEFORE = concepts("neutral need with hangar us dash equals all");
 /** Words for one thing. */
-const FAMILIES: readonly (readonly Concept[])[] = [
-  ["panel", "insulated", "cladding", "mineral_wool", "foam"],
-  ["pile", "driving", "other_pile"],
-  ["purlin", "welded"],
-  ["demountable", "solid"],
-  ["gate", "leaves"],
-  ["door", "leaves"],
-  ["window", "leaves"],
-];
-const BEHIND: readonly Concept[] = ["neutral", "equals", "dash", "question", "pieces", "us", "too", "all"];
+const FAMILIES = [
+  "panel insulated cladding mineral_wool foam",
+  "purlin welded",
+  "gate leaves",
+].map(concepts);
+const BEHIND = concepts("neutral equals dash question pieces to us too all");
 
 /** What is said not to be wanted: «без монтажа и панелей», «ворота не нужны», «сваи наши». */
 export function denialsIn(reading: Reading): Map<number, Denial> {
@@ -75,18 +50,22 @@ export function denialsIn(reading: Reading): Map<number, Denial> {
       if (reading.is(next, "need", "unneeded")) return denyAround(at, next + 1);
       if (reading.is(next, ...ITEMS, "with")) return void denyForward(at, next, true);
       // «монтаж — не», «панелей нам не»
-      return reading.is(at + 1, "comma", "stop") || at + 1 === tokens.length
-        ? void denyBack(at, at + 1, true)
-        : undefined;
+      return reading.is(next, "comma", "stop") || next === tokens.length ? void denyBack(at, at + 1, true) : undefined;
     }
     if (concept === "absent" || concept === "unneeded") return denyAround(at, at + 1);
-    if (concept === "except") return void (denyForward(at, at + 1, true) || denyBack(at, at + 1, true));
+    // «дверь ещё кроме ворот»
+    if (concept === "except")
+      return void (
+        denyForward(at, at + 1, !groupBack(reading.past(at - 1, -1, "neutral"))) || denyBack(at, at + 1, true)
+      );
     if (concept === "us") return denyOfUs(at);
     if (concept === "instead") return void denyForward(at, at + 1, false);
     if (concept === "already") return void (denyBack(at, at + 1, false) || denyForward(at, at + 1, false));
     if (concept === "self" || concept === "own" || (concept === "client" && word !== "")) {
       const isOfWork = (group: Range | undefined) =>
-        !!group && reading.has(group, "erection", ...TOPICS, ...(concept === "own" ? (["panel"] as const) : []));
+        !!group &&
+        !isSaidToSeller(group) &&
+        reading.has(group, "erection", ...TOPICS, ...(concept === "own" ? (["panel"] as const) : []));
       const [behind, before] = [
         groupAt(reading.past(at + 1, 1, "neutral", "self")),
         groupBack(reading.past(at - 1, -1, ...BEHIND, "self", "own")),
@@ -160,7 +139,7 @@ export function denialsIn(reading: Reading): Map<number, Denial> {
     deny(group, words, isSure && !isOfBoth);
     for (;;) {
       const joint = reading.is(group.from - 1, "and", "nor", "comma", "or") ? group.from - 1 : undefined;
-      const next = groupBack(joint === undefined ? group.from - 1 : joint - 1);
+      const next = groupBack(joint === undefined ? group.from - 1 : reading.past(joint - 1, -1, "neutral", "dash"));
       if (!next || !reading.has(next, ...OPTIONS) || denied.has(next.from)) return true;
       const isRow = joint !== undefined && reading.is(joint, "comma");
       // «сэндвич, монтаж не нужен» is of one.
@@ -173,6 +152,11 @@ export function denialsIn(reading: Reading): Map<number, Denial> {
       deny(next, words, isSure && joint !== undefined && !isRow);
       group = next;
     }
+  }
+
+  // «соберите сами»
+  function isSaidToSeller(group: Range): boolean {
+    return reading.within(group, "erection").some((at) => SECOND_PERSON.test(tokens[at]!.word));
   }
 
   function isOfOne(at: number): boolean {

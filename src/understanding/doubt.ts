@@ -1,5 +1,6 @@
-import { DENIED_FORMS, type Concept } from "./words/lexicon.ts";
-import { isSizeName } from "./price-list-sizes.ts";
+import { DENIED_FORMS } from "./words/lexicon.ts";
+import { isSide, isSizeName } from "./price-list-sizes.ts";
+import { concepts } from "./words/pattern.ts";
 import type { Claim, Doubt, Range, Reading, Value, Values } from "./reading.ts";
 
 /*
@@ -8,27 +9,16 @@ import type { Claim, Doubt, Range, Reading, Value, Values } from "./reading.ts";
  */
 
 /** A foreign noun: an option that has grown together with it is perhaps its own. */
-const FOREIGN: readonly Concept[] = [
-  "partition",
-  "foundation",
-  "machine",
-  "existing",
-  "site",
-  "fit_out",
-  "ground",
-  "floors",
-  "gate",
-  "door",
-  "window",
-  "leaves",
-  "wicket",
-  "house",
-];
+const FOREIGN = concepts("partition foundation machine existing site fit_out ground floors house");
 /** Options that may be a quality of something else: «ворота утеплённые», «перегородка из сэндвича». */
 const QUALITIES: readonly string[] = ["panels", "filler", "welded", "montazh", "dekor_wall", "dekor_roof"];
+const OPENING = concepts("gate door window leaves wicket");
+const OF_WORKS = [...FOREIGN, ...concepts("pile anchor delivery project term drawing supervised")];
 const OF_SEARCH = ["budget", "area", "area_min", "area_max", "sort"];
 
 export function doubtAll(reading: Reading): void {
+  saidElsewhere(reading);
+  withoutSettled(reading);
   besideUnread(reading);
   grownTogether(reading);
   saidTwice(reading);
@@ -36,27 +26,39 @@ export function doubtAll(reading: Reading): void {
   // The fourth, of what is not made, is missing or fits two sizes, needs the sizes of all: `settle` in answer.ts.
 }
 
+/** What is perhaps denied, and denied for sure elsewhere, is no question. */
+function withoutSettled(reading: Reading): void {
+  const isDenied = ([name, value]: [string, Value]) =>
+    value === false && reading.claims.some((one) => one.parameter === name && one.value === false);
+  reading.doubts = reading.doubts.filter(
+    ({ kind, choices }) => kind !== "wanted" || choices.length !== 2 || !Object.entries(choices[1]!).every(isDenied),
+  );
+}
+
 /**
  * 1. A content word, a number or «?» that nothing has taken, between an option and what stands next to it, makes a question
  * of it. A hedge reaches over one comma.
  */
 function besideUnread(reading: Reading): void {
-  const others = (part: Range, range: Range): boolean => {
-    for (let at = part.from; at < part.to; at++)
-      if (reading.isDone(at) && (at < range.from || at >= range.to)) return true;
-    return false;
-  };
-  const hedged = rangesOfHedges(reading);
-  const options = [...optionsByRange(reading).keys()];
-  const hasOption = ({ from, to }: Range) => options.some((one) => one.from >= from && one.from < to);
-  const unsure = [...optionsByRange(reading)].filter(([range]) => {
+  const others = (part: Range, range: Range): boolean =>
+    reading.tokens.some(
+      (_, at) => isIn({ from: at, to: at }, part) && reading.isDone(at) && !isIn({ from: at, to: at }, range),
+    );
+  const options = optionsByRange(reading);
+  const hasOption = (part: Range) => [...options.keys()].some((one) => isIn(one, part));
+  const hedged = rangesOfHedges(reading, hasOption);
+  const unsure = [...options].filter(([range]) => {
     const part = reading.partAt(range.from);
     const isAlone = !others(part, range);
-    const isBehindWords = [
-      unreadBeside(reading, range.from - 1, -1, isAlone),
-      unreadBeside(reading, range.to, 1, isAlone),
-    ].some(Boolean);
-    return isBehindWords || hedged.some((one) => one.from <= range.from && range.from < one.to);
+    const isBeside = ([at, step]: readonly [number, 1 | -1]) => unreadBeside(reading, at, step, isAlone);
+    return (
+      (
+        [
+          [range.from - 1, -1],
+          [range.to, 1],
+        ] as const
+      ).some(isBeside) || hedged.some((part) => isIn(range, part))
+    );
   });
   // What is said plainly elsewhere needs no question.
   const plain = reading.claims.filter((claim) => !unsure.some(([, claims]) => claims.includes(claim)));
@@ -66,37 +68,73 @@ function besideUnread(reading: Reading): void {
     const open = claims.filter((claim) => !isPlain(claim));
     if (open.length > 0) ask(reading, range, open);
   }
+  for (const one of reading.claims.filter(({ parameter }) => parameter === "budget")) {
+    const sentence = reading.sentenceAt(one.range.from);
+    const isNamed = reading.has(one.range, "budget", "less", "not", "already");
+    const isUnsure =
+      (!isNamed &&
+        (reading.is(reading.past(one.range.from - 1, -1, "neutral", "equals", "dash"), "price") ||
+          reading.isBesideUnread(one.range))) ||
+      (others(sentence, one.range) && reading.within(sentence, "hedge").some((at) => !reading.isDone(at)));
+    if (!isUnsure) continue;
+    if (reading.isClaimed("width") && reading.isClaimed("length")) {
+      withdraw(reading, [one]);
+      reading.setAside(one.range);
+    } else ask(reading, one.range, [one]);
+  }
   // «ширина 15 (?)»
   for (const one of reading.claims.filter(({ parameter }) => isSizeName(parameter)))
     if (reading.is(one.range.to, "bracket") && reading.is(one.range.to + 1, "question")) ask(reading, one.range, [one]);
-  for (const range of hedged.filter((part) => !hasOption(part))) {
-    for (const one of reading.claims.filter(
-      (claim) => isSizeName(claim.parameter) && claim.range.from >= range.from && claim.range.from < range.to,
-    ))
-      if (isInOnePart(reading, one.range, range)) ask(reading, one.range, [one]);
+  // «шириной 12 или 15»
+  for (const at of reading.within({ from: 0, to: reading.tokens.length }, "or")) {
+    const part = reading.partAt(at);
+    if (reading.isDone(at) || hasOption(part)) continue;
+    for (const one of reading.claims.filter(({ parameter, range }) => isSizeName(parameter) && isIn(range, part)))
+      ask(reading, one.range, [one]);
   }
 }
 
-const isInOnePart = (reading: Reading, one: Range, other: Range): boolean => {
-  const part = reading.partAt(one.from);
-  return (
-    part.from <= other.from &&
-    other.from < part.to &&
-    reading.within(part, "hedge", "or").some((at) => !reading.isDone(at))
-  );
-};
+/** Of what is said of another's or of another time, what is said of the wish too is no news; the rest is asked. */
+function saidElsewhere(reading: Reading): void {
+  const isThere = ({ from }: Range) => reading.elsewhere.has(from);
+  const isSaid = (name: string) =>
+    reading.isClaimed(name) ||
+    reading.doubts.some(({ choices, range }) => range && !isThere(range) && choices.some((choice) => name in choice));
+  const stands = isSaid("width") && isSaid("length");
+  const isSettled = (name: string) =>
+    isSaid(name) || name === "height" || (stands && (isSizeName(name) || OF_SEARCH.includes(name)));
+  const there = reading.claims.filter(({ range }) => isThere(range));
+  const [settled, open] = [true, false].map((is) => there.filter(({ parameter }) => isSettled(parameter) === is));
+  withdraw(reading, there);
+  settled!.forEach(({ range }) => reading.setAside(range));
+  const hangar = open!.filter(({ parameter }) => isSide(parameter) || parameter === "roof");
+  for (const [range, claims] of byRange(open!.filter((one) => !hangar.includes(one)))) ask(reading, range, claims);
+  const named = hangar.find(({ parameter }) => parameter === "width") ?? hangar[0];
+  if (named) reading.doubt("several", named.parameter, wholeOf(hangar), [valuesOf(hangar)]);
+  reading.doubts = reading.doubts.filter(({ parameter, range }) => {
+    const isNews = !range || !isThere(range) || !isSettled(parameter);
+    if (!isNews) reading.setAside(range);
+    return isNews;
+  });
+}
+
+const isIn = ({ from }: Range, part: Range): boolean => from >= part.from && from < part.to;
 
 /** Options by the words that say them: one word may say several. */
-function optionsByRange({ claims }: Reading): Map<Range, Claim[]> {
+const optionsByRange = ({ claims }: Reading): Map<Range, Claim[]> =>
+  byRange(
+    claims.filter(
+      ({ parameter }) =>
+        !isSizeName(parameter) &&
+        !OF_SEARCH.includes(parameter) &&
+        !/_(min|max)$/.test(parameter) &&
+        parameter !== "roof",
+    ),
+  );
+
+function byRange(claims: readonly Claim[]): Map<Range, Claim[]> {
   const found = new Map<Range, Claim[]>();
   for (const claim of claims) {
-    if (
-      isSizeName(claim.parameter) ||
-      OF_SEARCH.includes(claim.parameter) ||
-      /_(min|max)$/.test(claim.parameter) ||
-      claim.parameter === "roof"
-    )
-      continue;
     const same =
       [...found.keys()].find((range) => range.from === claim.range.from && range.to === claim.range.to) ?? claim.range;
     found.set(same, [...(found.get(same) ?? []), claim]);
@@ -114,6 +152,14 @@ function unreadBeside(reading: Reading, from: number, step: 1 | -1, isAlone: boo
     if (reading.is(at, "dash") && step > 0 && (at + 1 === reading.tokens.length || reading.is(at + 1, "stop", "comma")))
       return true;
     if (reading.is(at, "stop", "comma", "bracket", "and", "noise")) break;
+    // «холодный склад удобрений»: what it is for.
+    if (
+      step > 0 &&
+      reading.is(at, "hangar") &&
+      reading.is(at + 1, "other") &&
+      !reading.is(from - 1, "erection", "frame")
+    )
+      break;
     if (reading.isUnread(at) && !reading.is(at, "all", "both")) isUnread = true;
   }
   return isUnread && (reading.isDone(at) || isAlone);
@@ -123,26 +169,24 @@ function unreadBeside(reading: Reading, from: number, step: 1 | -1, isAlone: boo
 const isPriceAsked = (reading: Reading, at: number): boolean =>
   Object.keys(reading.before).length > 0 || reading.has(reading.sentenceAt(at - 1), "price");
 
-/** The parts of sentences that a hedge is about: its own, or where that has no option the next ones over one comma. */
-function rangesOfHedges(reading: Reading): Range[] {
-  const options = [...optionsByRange(reading).keys()];
-  const hasOption = ({ from, to }: Range) => options.some((one) => one.from >= from && one.from < to);
+/** The parts of sentences that a hedge is about: its own, or where that has no option the next one over one comma. */
+function rangesOfHedges(reading: Reading, hasOption: (part: Range) => boolean): Range[] {
+  const isOfOwn = (at: number) =>
+    reading.is(at, "or", "not", "without", "absent", "unneeded", "nor", "except") ||
+    (reading.is(at, "too") && reading.denied.size > 0);
   return reading.tokens.flatMap((_, at) => {
-    const isToo = reading.is(at, "too") && reading.denied.size > 0;
-    if (
-      !(reading.is(at, "hedge", "or", "not", "without", "absent", "unneeded", "nor", "except") || isToo) ||
-      reading.isDone(at)
-    )
-      return [];
+    if (reading.isDone(at) || !(reading.is(at, "hedge") || isOfOwn(at))) return [];
     const part = reading.partAt(at);
     if (hasOption(part) || !reading.is(at, "hedge")) return [part];
     const sides = [
-      part.to + 1 < reading.tokens.length && reading.is(part.to, "comma", "bracket")
-        ? reading.partAt(part.to + 1)
-        : part,
-      part.from > 1 && reading.is(part.from - 1, "comma", "bracket") ? reading.partAt(part.from - 2) : part,
-    ];
-    return sides.filter(hasOption).slice(0, 1);
+      [part.to, part.to + 1],
+      [part.from - 1, part.from - 2],
+    ] as const;
+    return sides
+      .filter(([sign, next]) => reading.is(sign, "comma", "bracket") && reading.tokens[next])
+      .map(([, next]) => reading.partAt(next))
+      .filter(hasOption)
+      .slice(0, 1);
   });
 }
 
@@ -151,37 +195,23 @@ function grownTogether(reading: Reading): void {
   for (const [range, claims] of optionsByRange(reading)) {
     const qualities = claims.filter(({ parameter, value }) => QUALITIES.includes(parameter) && value !== false);
     if (qualities.length === 0) continue;
-    const [before, behind] = [
-      reading.past(range.from - 1, -1, "in", "from", "neutral", "number", "pieces", "bracket"),
-      reading.past(range.to, 1, "neutral"),
-    ];
-    const isWhole = reading.has(range, "key");
-    const isOfPurpose =
-      reading.is(reading.past(range.from - 1, -1, "neutral"), "purpose") ||
-      (reading.is(range.from - 1, "under") && !isWhole);
-    const isErection = reading.has(range, "erection");
-    const isGrown =
-      reading.is(before, ...FOREIGN) &&
-      !(reading.is(range.from, "with", "onto", "in", "under") && !reading.is(before, "gate", "door", "window")) &&
-      !(reading.is(before, "gate", "door", "window") && (isErection || reading.is(range.from, "panel")));
-    const isQualityOf =
-      reading.is(behind, "gate", "door", "window", "ground", "other", "time") &&
-      reading.is(range.to - 1, "insulated", "erection") &&
-      reading.within(range, "panel", "insulated", "cladding", "frame", "erection").length === 1 &&
-      !(isErection && reading.is(behind, "gate", "door", "window"));
-    const isOfOther =
-      isErection &&
-      reading.is(behind, ...FOREIGN, "pile", "anchor", "foundation", "delivery", "project") &&
-      !reading.is(behind, "gate", "door", "window");
-    const isBehindTopic =
-      isErection && !isWhole && reading.is(before, "term", "drawing", "supervised") && before === range.from - 1;
-    const isKeyOfOther = isWhole && reading.is(range.from - 1, "foundation", "delivery", "ground", "project");
+    const [isErection, isWhole] = [reading.has(range, "erection"), reading.has(range, "key")];
+    const before = reading.past(range.from - 1, -1, "in", "from", "neutral", "number", "pieces", "bracket", "dash");
+    const behind = reading.past(range.to, 1, "neutral");
+    const isForeign = (at: number) =>
+      isErection || isWhole ? reading.is(at, ...OF_WORKS) : reading.is(at, ...FOREIGN, ...OPENING);
+    const isPurpose = reading.is(before, "purpose") || (reading.is(range.from - 1, "under") && !isWhole);
     // «склад сэндвич-панелей»
     const isStored =
       reading.is(before, "hangar") &&
       reading.within(range, "panel").some((at) => DENIED_FORMS.has(reading.tokens[at]!.word));
-    if (isStored || isKeyOfOther || isOfPurpose || isGrown || isQualityOf || isOfOther || isBehindTopic)
-      ask(reading, range, claims);
+    const isJoined = !isWhole && reading.is(range.from, "with", "onto", "in") && !reading.is(before, ...OPENING);
+    const isGrown =
+      isForeign(before) && !isJoined && !(reading.is(range.from, "panel") && reading.is(before, ...OPENING));
+    const isQualityOf =
+      (isErection || reading.is(range.to - 1, "insulated")) &&
+      (isForeign(behind) || reading.is(behind, "other", "time"));
+    if (isStored || isPurpose || isGrown || isQualityOf) ask(reading, range, claims);
   }
 }
 
@@ -204,32 +234,30 @@ const OPENINGS: Readonly<Record<string, string>> = { gate: "gates", door: "doors
 
 /** 3. What is said twice with two values, or counted at two places, is a question. */
 function saidTwice(reading: Reading): void {
+  const open = new Map<string, Doubt>();
   for (const parameter of new Set(reading.claims.map((claim) => claim.parameter))) {
     const all = reading.claims.filter((claim) => claim.parameter === parameter);
     const values = [...new Set(all.map(({ value }) => value))];
     const isCount = parameter in reading.priceList.limits;
     if (values.length < 2 && !(isCount && all.length > 1 && values[0] !== 0)) continue;
-    // A filler says panels where their erection alone is denied.
-    const range = {
-      from: Math.min(...all.map((one) => one.range.from)),
-      to: Math.max(...all.map((one) => one.range.to)),
-    };
     const sum = isCount ? all.reduce<number>((total, { value }) => total + Number(value), 0) : undefined;
-    const choices: Value[] = sum !== undefined && !values.includes(0) ? [sum, ...values] : values;
+    const choices = (sum !== undefined && !values.includes(0) ? [sum, ...values] : values).map((value) => ({
+      [parameter]: value,
+    }));
     withdraw(reading, all);
-    reading.doubt(
-      "contradiction",
-      parameter,
-      range,
-      choices.map((value) => ({ [parameter]: value })),
-    );
+    // «без монтажа под ключ» is one contradiction, of two parameters.
+    const ranges = JSON.stringify(all.map((one) => one.range));
+    const same = open.get(ranges);
+    if (same) same.choices = same.choices.map((choice, nth) => ({ ...choice, ...choices[nth] }));
+    else open.set(ranges, { kind: "contradiction", parameter, range: wholeOf(all), choices });
   }
+  reading.doubts.push(...open.values());
 }
 
 /** What was claimed becomes a question: as it was read, or without it. */
 function ask(reading: Reading, range: Range, claims: readonly Claim[]): void {
   withdraw(reading, claims);
-  const said: Values = Object.fromEntries(claims.map(({ parameter, value }) => [parameter, value]));
+  const said = valuesOf(claims);
   const [{ parameter, value }] = claims as [Claim];
   const choices: Values[] =
     typeof value === "boolean"
@@ -254,6 +282,13 @@ const OTHERS: Readonly<Record<string, readonly Value[]>> = {
 };
 const othersOf = (parameter: string, value: Value): Values[] =>
   (OTHERS[parameter] ?? []).filter((one) => one !== value).map((one) => ({ [parameter]: one }));
+
+const valuesOf = (claims: readonly Claim[]): Values =>
+  Object.fromEntries(claims.map(({ parameter, value }) => [parameter, value]));
+const wholeOf = (claims: readonly Claim[]): Range => ({
+  from: Math.min(...claims.map(({ range }) => range.from)),
+  to: Math.max(...claims.map(({ range }) => range.to)),
+});
 
 function withdraw(reading: Reading, claims: readonly Claim[]): void {
   reading.claims = reading.claims.filter((one) => !claims.includes(one));

@@ -1,6 +1,6 @@
 import type { Loads, PriceList } from "../price-list/schema.ts";
 import type { Concept } from "./words/lexicon.ts";
-import { DONE, LETTER } from "./words/pattern.ts";
+import { concepts, DONE, LETTER } from "./words/pattern.ts";
 import { tokensOf, type Token } from "./words/tokens.ts";
 
 export type Value = string | number | boolean;
@@ -45,46 +45,14 @@ export interface Told {
 }
 
 /** Words that say nothing of a price by themselves: unread they are no news. */
-const SILENT: ReadonlySet<Concept> = new Set<Concept>([
-  ...([
-    "neutral",
-    "comma",
-    "stop",
-    "question",
-    "dash",
-    "equals",
-    "bracket",
-    "noise",
-    "and",
-    "with",
-    "in",
-    "onto",
-    "under",
-    "to",
-  ] as const),
-  ...([
-    "from",
-    "per",
-    "about",
-    "price",
-    "hangar",
-    "need",
-    "pieces",
-    "frame",
-    "building",
-    "house",
-    "roof",
-    "size",
-    "yes",
-    "us",
-    "purpose",
-    "standing",
-    "too",
-    "canopy",
-  ] as const),
-]);
-const ENDS: readonly Concept[] = ["stop", "question"];
-const PARTS: readonly Concept[] = ["stop", "question", "comma", "bracket"];
+const SILENT: ReadonlySet<Concept> = new Set(
+  concepts(
+    "neutral comma stop question dash equals bracket noise and with in onto under to " +
+      "from per about price hangar need pieces frame building house roof size yes us purpose standing too canopy",
+  ),
+);
+const ENDS = concepts("stop question");
+const PARTS = concepts("stop question comma bracket");
 
 /** A text on its way to being understood: what a rule has taken no later one sees. */
 export class Reading {
@@ -97,6 +65,8 @@ export class Reading {
   /** What was answered to questions: it decides. What was known before: the text may change it. */
   readonly given: Values;
   readonly before: Values;
+  /** What is said of another's, of what stands there, of another year. */
+  readonly elsewhere = new Set<number>();
   /** Which items are said not to be wanted. */
   denied: ReadonlyMap<number, Denial> = new Map();
   claims: Claim[] = [];
@@ -158,6 +128,20 @@ export class Reading {
   isUnread = (at: number): boolean =>
     this.tokens[at] !== undefined && !this.isDone(at) && !SILENT.has(this.tokens[at].concept);
 
+  /** Whether the next word to a range in its part of a sentence is one that no rule has taken. */
+  isBesideUnread({ from, to }: Range): boolean {
+    return (
+      [
+        [from - 1, -1],
+        [to, 1],
+      ] as const
+    ).some(([start, step]) => {
+      let at = start;
+      while (this.tokens[at] && !this.isDone(at) && !this.isUnread(at) && !this.is(at, ...PARTS)) at += step;
+      return this.isUnread(at);
+    });
+  }
+
   is(at: number, ...concepts: readonly Concept[]): boolean {
     const concept = this.tokens[at]?.concept;
     return concept !== undefined && concepts.includes(concept);
@@ -205,7 +189,8 @@ export class Reading {
     this.notes.push({ range, name, asked });
   }
 
-  isClaimed = (parameter: string): boolean => this.claims.some((one) => one.parameter === parameter);
+  isClaimed = (parameter: string): boolean =>
+    this.claims.some((one) => one.parameter === parameter && !this.elsewhere.has(one.range.from));
 
   /** The last that is said, answered or known of it. */
   valueOf(parameter: string): Value | undefined {

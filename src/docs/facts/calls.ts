@@ -36,6 +36,11 @@ export const postedWish: Call = {
   body: JSON.stringify({ text: wishes.whole }),
 };
 
+/** What goes on from a hangar that is known. */
+export const furtherWish: Call = {
+  path: `/v1/understand${example.query.replace(/.*(\?.*?&length=\d+).*/, "$1")}&${new URLSearchParams({ text: wishes.further })}`,
+};
+
 export const usedWords: Call = { path: `${wishCall(wishes.notOffered).path}&fields=used` };
 
 /** The example's query with some parameters changed; `undefined` leaves one out. */

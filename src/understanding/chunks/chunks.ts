@@ -4,7 +4,7 @@ import { readArea, readBudget, readOrder } from "./money-and-area.ts";
 import { readNamedSizes } from "./named-sizes.ts";
 import { countOpenings, readOpeningSizes, readPlaces } from "./openings.ts";
 import { askOfErection, OPTIONS } from "./options.ts";
-import { OF_OTHERS } from "./others.ts";
+import { OF_OTHERS, readElsewhere } from "./others.ts";
 import { readRails } from "./rails.ts";
 import type { Reading } from "../reading.ts";
 import { readRoofs } from "./roofs.ts";
@@ -15,6 +15,7 @@ const [takeOthers, takeOptions, takeTopics] = [takerOf(OF_OTHERS), takerOf(OPTIO
 
 /** All that is said, in the order in which one may take what another would: what one has taken no later one sees. */
 export function readChunks(reading: Reading): readonly string[] {
+  readElsewhere(reading);
   readLoads(reading);
   readRails(reading);
   readOpeningSizes(reading);

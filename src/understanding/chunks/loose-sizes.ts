@@ -10,7 +10,7 @@ const SHORTEST = 10;
 
 const GROUP = pattern("MEASURE (BY MEASURE){1,3}(?! pieces)");
 const ROW = pattern("number unit? ((comma)? number unit?){1,2}(?! (pieces|OPENING|square|BY))");
-const EITHER = pattern("SIZE (or|dash) SIZE BY SIZE|SIZE BY SIZE (or|dash) SIZE");
+const EITHER = pattern("more? SIZE (or|dash|less) SIZE BY SIZE|SIZE BY SIZE (or|dash) SIZE");
 const SINGLE = pattern("(?<!(or|dash|other) )SIZE");
 
 /** Which number is which size. */
@@ -21,7 +21,7 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
   const { priceList } = reading;
   reading.take(EITHER, (range) => {
     const measures = measuresIn(reading, range);
-    const isFirst = reading.is(measures[0]!.range.to, "or", "dash");
+    const isFirst = reading.is(measures[0]!.range.to, "or", "dash", "less");
     const [one, other, same] = (
       isFirst ? [measures[0], measures[1], measures[2]] : [measures[1], measures[2], measures[0]]
     ) as [Measure, Measure, Measure];
@@ -42,7 +42,9 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
       groups.push(measures);
       reading.done(range);
     }
-  const its = groups.filter(isOfHangar);
+  const made = groups.filter(isOfHangar);
+  const here = made.filter(([first]) => !reading.elsewhere.has(first!.range.from));
+  const its = here.length > 0 ? here : made;
   for (const other of groups.filter((group) => !its.includes(group))) reading.setAside(wholeOf(other));
   const different = its.filter((group, at) => its.findIndex((one) => isSame(one, group)) === at);
   if (different.length > 1) {
@@ -67,11 +69,18 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
     const open = SIZE_NAMES.filter((name) => !reading.isClaimed(name));
     const isPair = reading.has(wholeOf(group), "times", "onto");
     const names = isPair && group.length === 2 ? open.filter((name) => name !== "height") : open;
-    if (names.length < rest.length && rest.length < 3) return reading.setAside(wholeOf(group));
+    // What is said twice: rule 3 asks.
+    if (names.length < rest.length && rest.length < 3) {
+      const [again] = assignments(group.slice(0, 2), ["width", "length"]);
+      return again ? claimAll(again) : reading.setAside(wholeOf(group));
+    }
     const found = assignments(rest, names);
     const [{ width, length } = {}] = found;
     // «9 на 18»: no hangar is 9 m wide, and few are wider than long.
     const isTurned = width && length && width.metres > length.metres && width.range.from > length.range.from;
+    // A plan is said width first; 30 by 12 is turned.
+    const plan = found.find((one) => isPair && one.width === rest[0] && one.length === rest[1]);
+    if (plan?.length && plan.width!.metres <= plan.length.metres) return claimAll(plan);
     if (found.length === 1 && !isTurned) return claimAll(found[0]!);
     if (found.length > 1) return askWhich(rest, found);
     if (open.length < rest.length)
@@ -98,7 +107,7 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
       .filter(
         (one) =>
           !isBesideUnread(one.range) &&
-          !reading.has(reading.partAt(one.range.from), "hedge") &&
+          (reading.isClaimed("height") || !reading.has(reading.partAt(one.range.from), "hedge")) &&
           !reading.is(one.range.to, "pieces", "square", "weight", "time", "times", "onto", "dash", "or"),
       );
     if (singles.length === 0 || singles.length > 3) return;
@@ -106,11 +115,12 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
     // Beside two sides a number is a height, where it says so.
     const all = hasSides
       ? singles.filter(
-          ({ metres, hasUnit }) => hasUnit || sizesOf("height", roofs).includes(metres) || !Number.isInteger(metres),
+          ({ metres, hasUnit, range }) =>
+            (sizesOf("height", roofs).includes(metres) && !reading.is(range.from - 1, "not")) ||
+            (!reading.isClaimed("height") && (hasUnit || !Number.isInteger(metres))),
         )
       : singles;
-    if (all.length === 0 || all.length > open().length) return;
-    const found = assignments(all, hasSides ? open().filter((name) => name === "height") : open());
+    const found = all.length === 0 ? [] : assignments(all, hasSides ? ["height"] : open());
     for (const { range } of found.length > 0 ? all : []) reading.done(range);
     if (found.length === 1) claimAll(found[0]!);
     else if (found.length > 1) askWhich(all, found);
@@ -162,8 +172,8 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
       );
     const { from } = group[0]!.range;
     const before = reading.past(from - 1, -1, "neutral", "size", "in", "equals", "dash");
-    const isOfOther = reading.is(before, "other", "partition", "site", "machine", "existing", "ground", "foundation");
-    return !isOfOther && group.some(({ metres }) => metres >= priceList.length.min_m);
+    const isOfOther = reading.is(before, "partition", "site", "machine", "existing", "ground", "foundation");
+    return !isOfOther && assignments(group.slice(0, 3), SIZE_NAMES).length > 0;
   }
 
   /** A word that nobody knows stands right beside it. */

@@ -8,13 +8,13 @@ const LARGEST_SUM = 1_000_000_000;
 const WORTH: Readonly<Record<string, number>> = { million: 1_000_000, thousand: 1_000, rouble: 1 };
 
 const SUM = "(number million (and? number thousand)? rouble?|number thousand rouble?|number rouble|million rouble?)";
-const BEFORE = "(not more|not|less|about|budget|in|under|IS){0,4}";
+const BEFORE = "(not more|not|less|about|budget|already|need|in|under|IS){0,5}";
 const PRICE_OF_METRE = pattern("number (million|thousand)? rouble (times|per|neutral|onto)? (square|unit)+");
 const LEAST = pattern(`((?<!not )more|not less) ${SUM}(?! (less|dash))`);
 const RANGE = pattern(
   `(budget IS?)? (more number (million|thousand|rouble){0,4} less|number (million|thousand|rouble){0,4} dash) ${SUM}`,
 );
-const BUDGET = pattern(`${BEFORE} ${SUM}`);
+const BUDGET = pattern(`${BEFORE} ${SUM} budget?`);
 const BARE = pattern("(budget|not more|less) (less|about|in|IS|comma){0,3} number (?!BY|unit|OPENING|square|other)");
 const LONE = pattern("number (?!BY|unit|OPENING|square|other|pieces)");
 /** As nobody writes a size: «2500000», «900 000». */
@@ -101,7 +101,7 @@ export function readArea(reading: Reading): void {
   }
 }
 
-const LARGEST = pattern("most big|big");
+const LARGEST = pattern("(most? big) area?");
 const CHEAPEST = pattern("most? cheap");
 
 /** What stands first in a selection; it says nothing without one. */

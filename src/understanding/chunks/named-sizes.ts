@@ -1,12 +1,12 @@
 import type { Roof } from "../../price-list/schema.ts";
-import { NARROWER, OF_HEIGHT } from "../words/lexicon.ts";
+import { OBLIQUE, OF_HEIGHT } from "../words/lexicon.ts";
 import { measuresIn, type Measure } from "./measures.ts";
-import { pattern } from "../words/pattern.ts";
+import { concepts, pattern } from "../words/pattern.ts";
 import { sizesOf, type SizeName } from "../price-list-sizes.ts";
 import type { Range, Reading } from "../reading.ts";
 
 const LABEL = "(width|length|height|span)";
-const FILLER = "(column|wall|hangar|frame|low|side|truss|in|to|less|IS|about|need|building|roof){0,5}";
+const FILLER = "(column|wall|hangar|frame|low|side|truss|in|to|less|more|IS|about|need|building|roof|attached){0,5}";
 const RIDGE = [
   "(height|tall) (building|per|in|to|less|IS){0,3} ridge (IS|need|less){0,4} (SIZE)?",
   "(per|in|to|less|not|more){0,2} ridge (not|more|less|need|IS){0,3} SIZE",
@@ -17,7 +17,7 @@ const SEVERAL = [`${LABEL} ${FILLER} SIZE (or|dash|less) SIZE`, `SIZE (or|dash) 
   pattern,
 );
 const BOUND = pattern(
-  `(${LABEL} (column|wall|hangar|in|IS){0,4})? (not (less|more)|less|more) SIZE|(not)? (bound_wide|bound_long|bound_short) SIZE`,
+  `(${LABEL} (column|wall|hangar|in|IS){0,4})? (not (less|more)|less|more) SIZE|(not)? (bound_wide|bound_long|bound_short) SIZE|not already SIZE`,
 );
 const LOW = pattern(
   "(column|wall|low (truss|side|neutral|frame|column){0,2}) (IS|and|about|need|less|in){0,3} SIZE(?! (BY|pieces|OPENING))|SIZE (less|per|to) low (truss|side)?",
@@ -38,7 +38,7 @@ export function readNamedSizes(reading: Reading, roofs: readonly Roof[]): void {
     reading.take(rule, (range) => {
       const name = nameIn(reading, range);
       const [least, most] = measuresIn(reading, range).map(({ metres }) => metres) as [number, number];
-      const isBetween = reading.takesBounds && least < most && !reading.has(range, "or");
+      const isBetween = takesBounds(reading, name) && least < most && !reading.has(range, "or");
       if (isBetween) return reading.claim(range, { [`${name}_min`]: least, [`${name}_max`]: most });
       return reading.doubt("alternatives", name, range, [{ [name]: least }, { [name]: most }]);
     });
@@ -63,15 +63,19 @@ export function readNamedSizes(reading: Reading, roofs: readonly Roof[]): void {
   });
 }
 
+/** Of what is selected there are bounds. */
+const takesBounds = (reading: Reading, name: SizeName): boolean =>
+  reading.takesBounds || (reading.isClaimed("budget") && name !== "height");
+
 /** «высота не менее 4,5»: the nearest size may be beyond it. */
 function readBound(reading: Reading, roofs: readonly Roof[], range: Range): unknown {
   const [{ metres }] = measuresIn(reading, range) as [Measure];
-  const isNamed = reading.has(range, "width", "length", "height", "span", "bound_wide", "bound_long", "bound_short");
+  const isNarrow = reading.has(range, "already");
+  const isNamed =
+    isNarrow || reading.has(range, "width", "length", "height", "span", "bound_wide", "bound_long", "bound_short");
   const word = reading.tokens[reading.within(range, "less", "more")[0] ?? range.from]!.word;
   const isHeight = OF_HEIGHT.test(word);
   if (!isNamed && !isHeight) return false;
-  const isShorter = reading.has(range, "bound_short");
-  const isNarrow = isShorter && NARROWER === reading.tokens[reading.within(range, "bound_short")[0]!]!.word;
   const name =
     !isNamed || reading.has(range, "height")
       ? "height"
@@ -79,9 +83,9 @@ function readBound(reading: Reading, roofs: readonly Roof[], range: Range): unkn
         ? "width"
         : "length";
   const isNot = reading.has(range, "not");
-  const isLeast = isNot === reading.has(range, "less", "bound_short");
+  const isLeast = isNot === reading.has(range, "less", "bound_short", "already");
   const bound = { [`${name}_${isLeast ? "min" : "max"}`]: metres };
-  if (reading.takesBounds || (reading.isClaimed("budget") && name !== "height")) return reading.claim(range, bound);
+  if (takesBounds(reading, name)) return reading.claim(range, bound);
   const within =
     name === "length" ? [metres] : sizesOf(name, roofs).filter((size) => (isLeast ? size >= metres : size <= metres));
   if (within.includes(metres) && isNot && name !== "length") return reading.claim(range, { [name]: metres });
@@ -107,18 +111,18 @@ function readLabels(reading: Reading): void {
     const name = nameIn(reading, { from: at, to: at + 1 });
     // «на высоте 3 м», «общая высота»: of something else.
     const isOfOther =
-      reading.is(at - 1, "onto", "machine", "existing") || (reading.is(at - 1, "other") && name !== "width");
+      reading.is(at - 1, "onto", "machine", "existing") ||
+      (reading.is(at - 1, "other") && (name !== "width" || OBLIQUE.test(reading.tokens[at]!.word)));
     if (isOfOther && measure)
       return reading.setAside({ from: Math.min(at, measure.range.from), to: Math.max(at + 1, measure.range.to) });
     if (measure && !isOfOther) {
       const its = Math.min(at, measure.range.from);
       const before = reading.past(its - 1, -1, "neutral", "in", "with", "us", "to");
       const range = { from: its, to: Math.max(at + 1, measure.range.to) };
-      // «комбайн у меня 3.9 высотой»
-      if (reading.is(before, "machine") && !reading.is(before - 1, "under", "purpose")) return reading.setAside(range);
       // «пристройка 12х30 к цеху, цех высотой 6»
       const isOfNeighbour =
-        (reading.is(before, "building", "hangar", "house", "existing") ||
+        ((reading.is(before, "building", "hangar", "house", "existing") &&
+          (name === "height" || !reading.is(before - 1, "to", "own"))) ||
           (reading.is(before, "wall") && reading.is(before - 1, "to", "existing"))) &&
         reading.has({ from: 0, to: reading.tokens.length }, "attached");
       if (isOfNeighbour) {
@@ -136,7 +140,7 @@ function readLabels(reading: Reading): void {
   });
 
   function measureBefore(at: number): Measure | undefined {
-    const last = reading.past(at - 1, -1, "neutral", "dash", "in", "with", "per");
+    const last = reading.past(at - 1, -1, "dash", "in", "with", "per");
     const from = reading.is(last, "unit") ? last - 1 : last;
     if (!reading.is(from, "number") || reading.isDone(from) || reading.is(from - 1, "or", "dash", "times", "onto"))
       return undefined;
@@ -151,30 +155,7 @@ function readLabels(reading: Reading): void {
   }
 
   function measureBehind(at: number): Measure | undefined {
-    const from = reading.past(
-      at + 1,
-      1,
-      "neutral",
-      "equals",
-      "dash",
-      "column",
-      "wall",
-      "hangar",
-      "frame",
-      "low",
-      "side",
-      "truss",
-      "in",
-      "to",
-      "less",
-      "about",
-      "building",
-      "unit",
-      "comma",
-      "roof",
-      "per",
-      "hedge",
-    );
+    const from = reading.past(at + 1, 1, ...BETWEEN);
     if (!reading.is(from, "number") || reading.isDone(from) || from - at > 6) return undefined;
     // «высота, 12 на 30» leaves the pair alone.
     if (reading.has({ from: at, to: from }, "comma") && !reading.has({ from: at, to: from }, "unit")) return undefined;
@@ -190,6 +171,9 @@ function readLabels(reading: Reading): void {
   }
 }
 const LABELS = pattern(LABEL);
+const BETWEEN = concepts(
+  "neutral equals dash column wall hangar frame low side truss in to less about building unit comma roof attached canopy per hedge",
+);
 
 function nameIn(reading: Reading, range: Range): SizeName {
   const { concept } = reading.tokens[reading.within(range, "width", "length", "height", "span")[0]!]!;

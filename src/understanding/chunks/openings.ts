@@ -10,7 +10,7 @@ const LARGEST = 6.5;
 const SIZES = [
   "OPENING (opening|size|leaves|wicket|IS|in|with|comma|insulated|bracket){0,4} (number pieces? (IS|per|comma){0,4})? MEASURE BY MEASURE",
   "(opening|in)? MEASURE BY MEASURE (opening|neutral|under)? OPENING",
-  "OPENING (IS|in|with|opening){0,3} (width|height|tall) IS? MEASURE ((and|comma|BY|in){0,4} (height|width) IS? MEASURE)?",
+  "OPENING (IS|in|with|opening|end_one|end_all|long|side){0,4} (width|height|tall) IS? MEASURE ((and|comma|BY|in){0,4} (height|width) IS? MEASURE)?",
 ].map(pattern);
 
 /** «ворота 5 на 5» are a gate that is not made, and no count; «4х4» is the gate that is. */
@@ -49,9 +49,9 @@ const PLACES: readonly (readonly [place: number | undefined, says: string])[] = 
     `${FROM} (both|each) (neutral|short)? (end_one|end_all)|(in|with|per|onto|from) number (short)? (end_one|end_all)`,
   ],
   [2, `${FROM} (both|each) short side|(in|with|per|onto) number? short side|(in|with|per|onto) end_one side`],
-  [2, `${FROM} end_all (wall|side)?`],
+  [2, `${FROM} end_all (wall|side)?|${FROM} end_one bracket (in|with|per|onto)? both bracket`],
   [1, `${FROM} (short (side|wall)|end_one wall?)`],
-  [0, `${FROM} ((neutral|number)? (long|length) (side|wall)|beside|long)`],
+  [0, `${FROM} ((neutral|number|both|each)? (long|length) (side|wall)|beside|long)`],
   [undefined, `${FROM} (both|each) side|(in|with|per|onto) number side`],
 ];
 const RULES = PLACES.map(([place, says]) => [place, pattern(says)] as const);
@@ -218,20 +218,21 @@ export function countOpenings(reading: Reading): void {
     let number = at + 1;
     while (
       number < at + 12 &&
-      (reading.is(
-        number,
-        "neutral",
-        "equals",
-        "dash",
-        "opening",
-        "leaves",
-        "in",
-        "insulated",
-        "size",
-        "per",
-        "bracket",
-        "question",
-      ) ||
+      ((reading.is(number, "pieces") && reading.is(number + 1, "equals")) ||
+        reading.is(
+          number,
+          "neutral",
+          "equals",
+          "dash",
+          "opening",
+          "leaves",
+          "in",
+          "insulated",
+          "size",
+          "per",
+          "bracket",
+          "question",
+        ) ||
         isPlace(number))
     )
       number++;

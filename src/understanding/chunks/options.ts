@@ -17,7 +17,7 @@ export const OPTIONS: readonly Chunk[] = [
   ["(PANELS|cladding){1,3} (mineral_wool|foam)? with (need|own|neutral)? erection", withErection],
   ["(frame|PANELS|purlin) erection (and PANELS)?", ofNoun],
   ["tall wall (need|IS){0,3} (cladding|PANELS)?", highWall],
-  ["(under|in|with)? ((roof|wall) (IS|from){0,2})? sheet (onto? wall)?", sheet],
+  ["(cladding (self|us|in|with|IS){0,3})? (under|in|with)? ((roof|wall) (IS|from){0,2})? sheet (onto? wall)?", sheet],
   [
     "(cladding|PANELS){0,4} (decor|under decor){1,3} (roof|wall|under|with|in|and|comma and|neutral|purpose|onto|per){0,6} (roof|wall)|(roof|wall) (with|in|IS){0,4} decor|decor",
     decor,
@@ -152,6 +152,7 @@ function sheet(reading: Reading, range: Range): unknown {
   // «обошью сам»: that is what purlins are for.
   if (denial && !reading.has(denial.words, "self", "own", "us"))
     return reading.claimOrDeny(range, { wall_progony: true }, { wall_progony: false });
+  if (denial) reading.done(denial.words);
   if (reading.has(range, "roof")) return reading.refuse(range, "sheet");
   reading.refuse(range, "sheet");
   return reading.claim(range, { wall_progony: true });

@@ -8,7 +8,7 @@ type Mark = "double" | "single" | "attached" | "apart" | "central";
 const MARKS: readonly (readonly [mark: Mark, says: string])[] = [
   [
     "central",
-    "central_roof|column{1,2} (in|per|to|onto|neutral|from|with){0,2} central|(in|per)? central neutral? column",
+    "central_roof|column{1,2} (in|per|to|onto|neutral|from|with){0,2} central|(in|per)? central (neutral|site)? column",
   ],
   [
     "apart",
@@ -21,7 +21,7 @@ const MARKS: readonly (readonly [mark: Mark, says: string])[] = [
   ["single", "single_pitch|(roof|pitched) (in|with|onto|IS){0,4} number side"],
   [
     "attached",
-    "attached_roof|attached (to|with)? (neutral|existing|own)? (building|wall|hangar|existing|house)?|(to|in) (neutral|own)? (existing|own)? (wall|building|hangar|house)",
+    "attached_roof|attached (to|with)? (neutral|existing|own)? (building|wall|hangar|existing|house)?|(to|in) (neutral|own)? (existing|own)? (wall|building|hangar|house) attached?",
   ],
 ];
 const RULES = MARKS.map(([mark, says]) => [mark, pattern(says)] as const);
@@ -39,7 +39,7 @@ export function readRoofs(reading: Reading): readonly string[] {
       if (mark === "single" && count === 2) return false;
       // «к стене» is of an attached roof, «к дому» of anything.
       const denial = reading.denialOf(range);
-      if (denial) {
+      if (denial?.isSure) {
         reading.done(denial.words);
         excluded.push(means);
       } else said.push({ mark: means, range });

@@ -1,10 +1,18 @@
-import { CONCEPTS } from "./lexicon.ts";
+import { CONCEPTS, type Concept } from "./lexicon.ts";
 
 /** The concepts of a text are a text of their own, a letter a token: so that rules are regular expressions. */
 export const LETTER = new Map<string, string>(
   CONCEPTS.map((concept, at) => [concept, String.fromCharCode(0xe000 + at)]),
 );
 export const DONE = LETTER.get("done")!;
+
+/** A list of concepts. */
+export function concepts(names: string): readonly Concept[] {
+  return names.split(" ").map((name) => {
+    if (!LETTER.has(name)) throw new Error(`no concept ${name}`);
+    return name as Concept;
+  });
+}
 
 /** What many rules are made of. */
 const SHORT: Readonly<Record<string, string>> = {

@@ -96,7 +96,7 @@ export function tokensOf(text: string): Token[] {
       isAttached &&
       last &&
       ABBREVIATION.test(last.word) &&
-      !/^\s*\n|^\s+\p{Lu}\p{Ll}/u.test(plain.slice(end, end + 5))
+      !/^\s*\n|^\s+\p{Lu}[\p{Ll}\s]/u.test(plain.slice(end, end + 5))
     )
       last.end = end;
     else if (isAttached && last?.concept === "unit" && POWERS[part])

@@ -49,7 +49,7 @@ const LONG_STEMS = [...STEMS, ...EXACT].filter(
   ([known, { concept }]) =>
     known.length >= SHORTEST_SLIP &&
     CYRILLIC_LETTER.test(known) &&
-    !/^(neutral|building|hangar|machine|time|price|need|hedge|already|existing|self|own|with|unit|big|cheap)$/.test(
+    !/^(neutral|building|hangar|machine|time|year|price|need|hedge|already|existing|self|own|with|unit|big|cheap)$/.test(
       concept,
     ),
 );
