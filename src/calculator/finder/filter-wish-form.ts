@@ -72,6 +72,7 @@ export function fieldOf(question: Question): FieldLink | undefined {
     const isOther = choices.length > 0;
     return { href: "#filter-budget", label: isOther ? "Другая сумма: к полю «Бюджет»" : "К полю «Бюджет»" };
   }
+  if (parameter === "roof") return linkToField(question, "filter-roof", "Крыша");
   const least = `${parameterOf(parameter)}_min`;
   return isFilter(least) ? linkToField(question, `filter-${least}`, `${capitalized(nameOf(parameter))} от`) : undefined;
 }

@@ -41,6 +41,14 @@ test("a wish fills the filters of the selection, which answer what it leaves ope
     await expect(wish.outcome).toBeFocused();
     await expect(page.getByRole("heading", { name: /^Подходит / })).toBeVisible();
   });
+  await test.step("what is assumed is set at once or in its filter", async () => {
+    await wish.field.fill("24 на 60 до 20 млн");
+    await page.getByRole("button", { name: "Изменить: с колонной по центру" }).click();
+    await expect(page.getByRole("checkbox", { name: "С колонной по центру" })).toBeFocused();
+    await page.getByRole("button", { name: "Изменить: без монтажа каркаса" }).click();
+    await expect(page.getByRole("checkbox", { name: "Монтаж каркаса" })).toBeChecked();
+    await expect(wish.outcome).toBeFocused();
+  });
   await test.step("the way to a filter", async () => {
     await wish.field.fill("длина 300 до 3 млн");
     await expect(wish.questions).toContainText("Такого размера нет. Какая длина?");
