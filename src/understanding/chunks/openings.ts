@@ -43,7 +43,6 @@ export function readOpeningSizes(reading: Reading): void {
 
 const FROM = "((in|per)? central)? (in|with|per|onto|from|along|to)?";
 const PLACES: readonly (readonly [place: number | undefined, says: string])[] = [
-  [2, `${FROM} (both|each|number|neutral)? ${FROM} end_one dash end_one`],
   [
     2,
     `${FROM} (both|each) (neutral|short)? (end_one|end_all)|(in|with|per|onto|from) number (short)? (end_one|end_all)`,
@@ -61,7 +60,6 @@ export function readPlaces(reading: Reading): void {
   for (const [place, rule] of RULES) {
     reading.take(rule, (range) => {
       const [count] = reading.numbers(range);
-      if (count !== undefined && count !== 1 && count !== 2) return false;
       const at = openingOf(reading, range);
       if (at === undefined) return false;
       const isEach = reading.has(range, "each", "both") || count === 2;
@@ -92,19 +90,18 @@ function openingOf(reading: Reading, range: Range): number | undefined {
 /** How many of each: «2 ворот», «ворота - две штуки», «дверь»; where nobody says, it is asked. */
 export function countOpenings(reading: Reading): void {
   const { tokens, priceList } = reading;
-  let isBefore: boolean | undefined;
+  let areBehind = false;
   for (let at = 0; at < tokens.length; at++) {
     const parameter = PARAMETERS[tokens[at]!.concept];
     if (parameter === undefined || reading.isDone(at)) continue;
     const [left, right] = [countBefore(at), countBehind(at)];
     // «ок, посчитайте»
     if (left === undefined && right === undefined && SHORT_OPENINGS.has(tokens[at]!.word)) continue;
-    if (left !== undefined && right === undefined) isBefore = true;
-    if (right !== undefined && left === undefined) isBefore = false;
+    if (right !== undefined && left === undefined) areBehind = true;
     const isNext = right !== undefined && countsNext(right) && reading.denied.has(at);
     // «В-4 Вор-2»
     const isTold = right === at + 2 && reading.is(at + 1, "dash", "equals") && !countsNext(right);
-    const isLeft = left !== undefined && !isTold && (right === undefined || isBefore !== false || countsNext(right));
+    const isLeft = left !== undefined && !isTold && (right === undefined || !areBehind || countsNext(right));
     const counted = isLeft ? left : isNext ? undefined : right;
     const range = { from: Math.min(at, counted ?? at), to: Math.max(at, counted ?? at) + 1 };
     if (counted !== undefined && reading.is(range.to, "pieces")) range.to++;

@@ -31,10 +31,7 @@ export const OPTIONS: readonly Chunk[] = [
     filler,
   ],
   ["(in|with|onto)? (mineral_wool|foam|mineral wool) (PANELS|cladding){0,4}", filler],
-  [
-    "(?<!BY )number unit IS? (PANELS|mineral_wool|foam)|(PANELS|mineral_wool|foam){1,3} (roof|wall|in|IS|from){0,2} number unit?(?! BY)",
-    thickness,
-  ],
+  ["(PANELS|mineral_wool|foam){1,3} (roof|wall|in|IS|from){0,2} number unit?(?! BY)", thickness],
   [
     "cladding? (in|IS|with|from){0,4} PANELS{1,3} (cladding|(and|onto|in){0,2} (roof (and|comma){1,2} onto? wall|wall (and|comma){1,2} onto? roof))?",
     flag({ panels: true }, { panels: false }),
@@ -46,10 +43,10 @@ export const OPTIONS: readonly Chunk[] = [
   ["erection (and|comma){0,4} all|all (in|with){0,4} erection", ofAll],
   ["erection", erection],
   ["pile (driving|other_pile|foundation)|(driving|other_pile|foundation) pile", driven],
-  ["(in|onto|with)? screw? pile screw?|onto screw", flag({ piles: true }, { piles: false })],
+  ["(in|onto|with)? screw? pile screw?", flag({ piles: true }, { piles: false })],
   ["anchor (block|bolted)?|block anchor", flag({ anchors: true }, { anchors: false })],
   ["(roof|frame)? purlin (roof|IS|in|onto|all|from){0,4} (welded|bolted)|(welded|bolted) (roof)? purlin", welded],
-  ["welded|(onto|in)? bolted", welded],
+  ["welded", welded],
   [
     "wall purlin|purlin (in|per|onto|under|IS|need){0,4} (wall|sheet)",
     flag({ wall_progony: true }, { wall_progony: false }),
