@@ -56,45 +56,31 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
   readSingles(group !== undefined);
 
   function readGroup(group: readonly Measure[]): void {
-    const known = reading.claims.filter(
-      ({ parameter, value }) =>
-        (SIZE_NAMES as readonly string[]).includes(parameter) && group.some(({ metres }) => metres === value),
-    );
     const order = orderBefore(group[0]!.range.from);
     if (order && group.length <= order.length)
       return group.forEach(({ range, metres }, nth) => reading.claim(range, { [order[nth]!]: metres }));
-    // «12х30, пролёт 12» names one width twice.
-    const rest = group.slice(0, 3).filter(({ metres }) => !known.some(({ value }) => value === metres));
     for (const extra of group.slice(3)) reading.setAside(extra.range);
-    const open = SIZE_NAMES.filter((name) => !reading.isClaimed(name));
+    const three = group.slice(0, 3);
     const isPair = reading.has(wholeOf(group), "times", "onto");
-    const names = isPair && group.length === 2 ? open.filter((name) => name !== "height") : open;
-    // What is said twice: rule 3 asks.
-    if (names.length < rest.length && rest.length < 3) {
-      const [again] = assignments(group.slice(0, 2), ["width", "length"]);
-      return again ? claimAll(again) : reading.setAside(wholeOf(group));
-    }
-    const found = assignments(rest, names);
+    const all = assignments(three, isPair && group.length === 2 ? ["width", "length"] : SIZE_NAMES);
+    // «12х30, пролёт 12» names one width twice; what else disagrees rule 3 asks.
+    const agreeing = all.filter((one) =>
+      SIZE_NAMES.every((name) => !one[name] || !reading.isClaimed(name) || reading.valueOf(name) === one[name].metres),
+    );
+    const found = agreeing.length > 0 ? agreeing : all.slice(0, 1);
     const [{ width, length } = {}] = found;
     // «9 на 18»: no hangar is 9 m wide, and few are wider than long.
     const isTurned = width && length && width.metres > length.metres && width.range.from > length.range.from;
     // A plan is said width first; 30 by 12 is turned.
-    const plan = found.find((one) => isPair && one.width === rest[0] && one.length === rest[1]);
+    const plan = found.find((one) => isPair && one.width === three[0] && one.length === three[1]);
     if (plan?.length && plan.width!.metres <= plan.length.metres) return claimAll(plan);
     if (found.length === 1 && !isTurned) return claimAll(found[0]!);
-    if (found.length > 1) return askWhich(rest, found);
-    if (open.length < rest.length)
-      return reading.doubt(
-        "several",
-        "width",
-        wholeOf(group),
-        assignments(group.slice(0, 3), SIZE_NAMES).slice(0, 1).map(valuesOf),
-      );
+    if (found.length > 1) return askWhich(three, found);
+    if (reading.isClaimed("width") || reading.isClaimed("length")) return reading.setAside(wholeOf(group));
     // What no hangar has: the smaller of two sides is the width, so that what is said of it helps.
-    const height = rest.length > 2 ? rest.at(-1) : undefined;
-    const sides = rest.filter((one) => one !== height).sort((a, b) => a.metres - b.metres);
-    const sideNames = open.filter((name) => name !== "height");
-    sides.forEach(({ range, metres }, nth) => sideNames[nth] && reading.claim(range, { [sideNames[nth]]: metres }));
+    const [height] = three.slice(2);
+    const sides = three.slice(0, 2).sort((a, b) => a.metres - b.metres);
+    sides.forEach(({ range, metres }, nth) => reading.claim(range, { [SIZE_NAMES[nth]!]: metres }));
     if (height) reading.claim(height.range, { height: height.metres });
   }
 
