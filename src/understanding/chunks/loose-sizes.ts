@@ -1,7 +1,7 @@
 import type { Roof } from "../../price-list/schema.ts";
 import { IN_ORDER, NOT_PRICED, ORDER, type Concept } from "../words/lexicon.ts";
 import { measuresIn, type Measure } from "./measures.ts";
-import { pattern } from "../words/pattern.ts";
+import { concepts, pattern } from "../words/pattern.ts";
 import { isOffered, SIZE_NAMES, sizesOf, type SizeName } from "../price-list-sizes.ts";
 import type { Range, Reading, Values } from "../reading.ts";
 
@@ -10,8 +10,10 @@ const SHORTEST = 10;
 
 const GROUP = pattern("MEASURE (BY MEASURE){1,3}(?! pieces)");
 const ROW = pattern("number unit? ((comma)? number unit?){1,2}(?! (pieces|OPENING|square|BY))");
-const EITHER = pattern("more? SIZE (or|dash|less) SIZE BY SIZE|SIZE BY SIZE (or|dash) SIZE");
+const EITHER = pattern("(?<!BY )more? SIZE (or|dash|less) SIZE BY SIZE|SIZE BY SIZE (or|dash) SIZE(?! BY)");
 const SINGLE = pattern("(?<!(or|dash|other) )SIZE");
+
+const UNKNOWN = concepts("other existing machine site canopy pile purlin");
 
 /** Which number is which size. */
 type Assignment = Partial<Record<SizeName, Measure>>;
@@ -20,20 +22,23 @@ type Assignment = Partial<Record<SizeName, Measure>>;
 export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
   const { priceList } = reading;
   reading.take(EITHER, (range) => {
-    const measures = measuresIn(reading, range);
-    const isFirst = reading.is(measures[0]!.range.to, "or", "dash", "less");
-    const [one, other, same] = (
-      isFirst ? [measures[0], measures[1], measures[2]] : [measures[1], measures[2], measures[0]]
-    ) as [Measure, Measure, Measure];
-    const choices = [one, other]
-      .flatMap((each) => assignments([each, same], ["width", "length"]).slice(0, 1))
-      .map(valuesOf);
+    const [one, other, last] = measuresIn(reading, range) as [Measure, Measure, Measure];
+    const isFirst = reading.is(one.range.to, "or", "dash", "less");
+    const pairs = isFirst
+      ? [
+          [one, last],
+          [other, last],
+        ]
+      : [
+          [one, other],
+          [one, last],
+        ];
+    const choices = pairs.flatMap((pair) => assignments(pair, ["width", "length"]).slice(0, 1)).map(valuesOf);
     return choices.length > 0 && reading.doubt("several", "width", range, choices);
   });
-  const groups = reading.matches(GROUP).flatMap((range) => {
-    const measures = measuresIn(reading, range);
+  const groups = reading.matches(GROUP).map((range) => {
     reading.done(range);
-    return [measures];
+    return measuresIn(reading, range);
   });
   if (groups.length === 0 && !reading.isClaimed("width") && !reading.isClaimed("length"))
     for (const range of reading.matches(ROW).slice(0, 1)) {
@@ -162,19 +167,13 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
     return !isOfOther && assignments(group.slice(0, 3), SIZE_NAMES).length > 0;
   }
 
-  /** A word that nobody knows stands right beside it. */
+  /** A word that nobody knows, or that has sizes of its own, stands right beside it. */
   function isBesideUnread({ from, to }: Range): boolean {
-    const [before, behind] = [
-      reading.past(from - 1, -1, "neutral", "in", "onto", "with", "per", "about"),
-      reading.past(to, 1, "neutral", "less"),
-    ];
+    const before = reading.past(from - 1, -1, "neutral", "in", "onto", "with", "per", "about");
+    const behind = reading.past(to, 1, "neutral", "less");
     return (
-      reading.is(before, "step", "opening") ||
-      reading.is(before, "panel", ...(Object.keys(NOT_PRICED) as Concept[])) ||
-      [before, behind].some(
-        (at) =>
-          reading.is(at, "other", "existing", "machine", "site", "canopy", "pile", "purlin") && !reading.isDone(at),
-      )
+      reading.is(before, "step", "opening", "panel", ...(Object.keys(NOT_PRICED) as Concept[])) ||
+      [before, behind].some((at) => reading.is(at, ...UNKNOWN) && !reading.isDone(at))
     );
   }
 
