@@ -12,7 +12,10 @@ export const OPTIONS: readonly Chunk[] = [
     "(erection (dash|equals|in|and? frame (and|times|with|comma and)|all|bracket){0,4} (neutral|wall|roof)? (PANELS|cladding) ((and|times|comma) frame)? bracket?)",
     both,
   ],
-  ["erection frame (too|need|us|IS){0,3} (comma|and) PANELS{1,2}", perhapsBoth],
+  [
+    "erection frame (too|need|us|IS){0,3} (comma|and) PANELS{1,2}",
+    (reading, range) => isForm(reading, range) && both(reading, range),
+  ],
   ["erection frame", flag({ montazh: true }, { montazh: false })],
   ["(PANELS|cladding){1,3} (mineral_wool|foam)? with (need|own|neutral)? erection", withErection],
   ["(frame|PANELS|purlin) erection (and PANELS)?", ofNoun],
@@ -81,10 +84,7 @@ function both(reading: Reading, range: Range): unknown {
   // «без монтажа, панели …»
   if (denied.includes(true) && denied.includes(false)) return false;
   // «монтаж, панели» or «монтаж панелей»?
-  const isForm = reading
-    .within(range, "panel", "insulated", "cladding")
-    .some((at) => DENIED_FORMS.has(reading.tokens[at]!.word));
-  if (!isFrame && !isForm && !denied.includes(true)) {
+  if (!isFrame && !isForm(reading, range) && !denied.includes(true)) {
     reading.claim(range, { panels: true });
     return reading.doubt("erection_too", "montazh", range, [
       { montazh: true, panels_montazh: false },
@@ -99,19 +99,14 @@ function both(reading: Reading, range: Range): unknown {
   );
 }
 
+const isForm = (reading: Reading, range: Range): boolean =>
+  reading.within(range, "panel", "insulated", "cladding").some((at) => DENIED_FORMS.has(reading.tokens[at]!.word));
+
 /** «сэндвич с монтажом»: of the frame, too? */
 function withErection(reading: Reading, range: Range): void {
   reading.claimOrDeny(range, BOTH, { panels_montazh: false });
   if (!reading.denialOf(range) && !reading.isClaimed("montazh"))
     reading.doubt("erection_too", "montazh", range, yesOrNo("montazh"));
-}
-
-/** «монтаж каркаса нужен, панелей тоже»: are they to be put up, or delivered? */
-function perhapsBoth(reading: Reading, range: Range): unknown {
-  const isForm = reading.within(range, "panel", "insulated").some((at) => DENIED_FORMS.has(reading.tokens[at]!.word));
-  if (!isForm || reading.denialOf(range)) return false;
-  reading.claim(range, { montazh: true });
-  return reading.doubt("erection_too", "panels_montazh", range, [BOTH, { panels_montazh: false }]);
 }
 
 /** «панели монтаж» may be two wishes. */
