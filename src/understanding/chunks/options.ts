@@ -16,9 +16,8 @@ export const OPTIONS: readonly Chunk[] = [
     "erection frame (too|need|us|IS){0,3} (comma|and) PANELS{1,2}",
     (reading, range) => isForm(reading, range) && both(reading, range),
   ],
-  ["erection frame", flag({ montazh: true }, { montazh: false })],
+  ["erection frame|frame erection (and PANELS)?", flag({ montazh: true }, { montazh: false })],
   ["(PANELS|cladding){1,3} (mineral_wool|foam)? with (need|own|neutral)? erection", withErection],
-  ["(frame|PANELS|purlin) erection (and PANELS)?", ofNoun],
   ["tall wall (need|IS){0,3} (cladding|PANELS)?", highWall],
   ["(cladding (self|us|in|with|IS){0,3})? (under|in|with)? ((roof|wall) (IS|from){0,2})? sheet (onto? wall)?", sheet],
   [
@@ -109,12 +108,6 @@ function withErection(reading: Reading, range: Range): void {
     reading.doubt("erection_too", "montazh", range, yesOrNo("montazh"));
 }
 
-/** «панели монтаж» may be two wishes. */
-function ofNoun(reading: Reading, range: Range): unknown {
-  if (!reading.is(range.from, "frame")) return false;
-  return reading.claimOrDeny(range, { montazh: true }, { montazh: false });
-}
-
 /** «монтаж всего»: of the panels, too, where there are any. */
 function ofAll(reading: Reading, range: Range): void {
   const hasPanels = reading.has({ from: 0, to: reading.tokens.length }, "panel", "insulated", "mineral_wool", "foam");
@@ -122,14 +115,9 @@ function ofAll(reading: Reading, range: Range): void {
 }
 
 function erection(reading: Reading, range: Range): void {
-  if (!reading.denialOf(range)) reading.claim(range, { montazh: true });
-  else {
-    // «каркас без монтажа, панели с монтажом»
-    const isOfFrame = reading.claims.some(
-      (one) => one.parameter === "panels_montazh" && !reading.has(one.range, "key"),
-    );
-    reading.claimOrDeny(range, { montazh: true }, { montazh: false, ...(isOfFrame ? {} : { panels_montazh: false }) });
-  }
+  // «каркас без монтажа, панели с монтажом»
+  const isOfFrame = reading.claims.some((one) => one.parameter === "panels_montazh" && !reading.has(one.range, "key"));
+  reading.claimOrDeny(range, { montazh: true }, { montazh: false, ...(!isOfFrame && { panels_montazh: false }) });
 }
 
 function highWall(reading: Reading, range: Range): void {
@@ -145,9 +133,8 @@ function sheet(reading: Reading, range: Range): unknown {
   if (denial && !reading.has(denial.words, "self", "own", "us"))
     return reading.claimOrDeny(range, { wall_progony: true }, { wall_progony: false });
   if (denial) reading.done(denial.words);
-  if (reading.has(range, "roof")) return reading.refuse(range, "sheet");
   reading.refuse(range, "sheet");
-  return reading.claim(range, { wall_progony: true });
+  return reading.has(range, "roof") || reading.claim(range, { wall_progony: true });
 }
 
 function decor(reading: Reading, range: Range): void {
