@@ -20,11 +20,7 @@ const ITEMS = [...OPTIONS, ...TOPICS, ...concepts("column double_pitch single_pi
 const INSIDE = concepts("frame roof wall screw block mineral wool truss opening");
 const BEFORE = concepts("neutral need with hangar us dash equals all");
 /** Words for one thing. */
-const FAMILIES = [
-  "panel insulated cladding mineral_wool foam",
-  "purlin welded",
-  "gate leaves",
-].map(concepts);
+const FAMILIES = ["panel insulated cladding mineral_wool foam", "purlin welded", "gate leaves"].map(concepts);
 const BEHIND = concepts("neutral equals dash question pieces to us too all");
 
 /** What is said not to be wanted: «без монтажа и панелей», «ворота не нужны», «сваи наши». */
