@@ -17,7 +17,7 @@ interface Conduct {
 /** Every document for assistants has these very sentences: llms.txt, the skill, the instructions of MCP, the tools. */
 export const CONDUCT: Readonly<Record<Lang, Conduct>> = {
   ru: {
-    wish: "Слова человека отдайте в `text` как есть, нерусские — в переводе: придут `parameters` и `questions`: задайте, не додумывайте. До `reading` перескажите `used`, `assumed`, `not_used`.",
+    wish: "Слова человека — в `text` как есть, нерусские в переводе; `questions` задайте, не додумывайте; до `reading` перескажите `used`, `assumed`, `not_used`.",
     error: "Ошибка: перескажите `error.message` и `error.details`, не подменяйте размер молча.",
     otherSizes: (url) => `Что можно — в \`supported\`, нестандартный размер — в \`alternatives\` (${url}).`,
     rounded: "`normalization_notes` — размер округлён: скажите.",

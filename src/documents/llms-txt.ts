@@ -35,7 +35,7 @@ export function llmsTxt(source: DocumentSource, pages: readonly SitePage[]): str
 
 ${service_area}. Телефон ${phone}, почта ${email}. Калькулятор: ${baseUrl}/
 
-В цене: фермы, колонны, фахверк, крепёж, связи и прогоны, рамы проёмов; по запросу — монтаж каркаса (\`montazh\`), сэндвич-панели (\`panels\`), их монтаж (\`panels_montazh\`). «Под ключ» — все три. Учтите:
+В цене: фермы, колонны, фахверк, крепёж, связи и прогоны, рамы проёмов; по запросу — монтаж каркаса (\`montazh\`), сэндвич-панели (\`panels\`), их монтаж (\`panels_montazh\`). «Под ключ» — все три:
 
 - Ворота, двери и окна — рамы без полотен, и под ключ.
 - ${foundation.text}
@@ -51,7 +51,7 @@ ${bulleted(conductWithAnswers("ru", manufacturer))}
 - Без НДС: \`result.total_with_vat\` − \`result.vat_included\`. За м²: \`price_per_m2_with_vat\`.
 - Дешевле или дороже: \`alternatives\`, разница — \`difference\`.
 - Нужное и замены: \`fields=result.total_with_vat,warnings\`.
-- Работы: \`result.works_sum\`. Сметы: \`result.materials\`, \`result.works\`. \`result.columns\` — без центральных: они в смете.
+- Работы: \`result.works_sum\`. Смета: \`result.materials\`, \`result.works\`. \`result.columns\` — без центральных: они в смете.
 
 Размеры, м (ширина и высота округляются до ближайших, посередине — до большей, за крайними — до ${withUnit(rounding.beyond_m, "м")}; длина ${length.min_m}–${withUnit(length.max_m, "м")}; * — высота по умолчанию):
 
@@ -117,7 +117,7 @@ ${json({ parameters: wish.body.parameters })}`;
 function interfaces(baseUrl: string): string {
   return [
     `MCP ${baseUrl}/mcp`,
-    "инструменты /tools/openai.json и /tools/anthropic.json",
+    "/tools/openai.json и /tools/anthropic.json",
     "OpenAPI 3.1 /openapi.json",
     "прайс-лист /prices.json, Excel /calculator.xlsx",
   ].join("; ");

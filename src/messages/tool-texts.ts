@@ -27,8 +27,8 @@ export interface ToolTexts {
   /** What is asked, and where the answer goes, or which there are. */
   openQuestion(text: string, parameter: string): string;
   choiceQuestion(text: string, choices: readonly string[]): string;
-  /** One of them with what the hangar then costs, roubles. */
-  pricedChoice(text: string, total: number): string;
+  /** One of them with what the hangar then costs, roubles, and what is rounded for it. */
+  pricedChoice(text: string, total: number, rounded: readonly string[]): string;
   notOffered: string;
   noted: string;
   /** Of the user's words, and what is to be said of them. */

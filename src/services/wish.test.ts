@@ -81,6 +81,16 @@ describe("an open question", () => {
     ]);
   });
 
+  test("tells of each what is rounded for it", () => {
+    const choices = answer("ангар 12 на 30").questions[0]!.choices;
+    expect(choices.map(({ normalization_notes }) => normalization_notes)).toEqual(
+      choices.map(({ value }) => calculated({ ...sized, roof: value }).normalization_notes),
+    );
+    expect(choices.filter(({ normalization_notes }) => normalization_notes).map(({ value }) => value)).toEqual([
+      "odnoskat-otdelno",
+    ]);
+  });
+
   test("of a size that is not made has the nearest hangars with theirs", () => {
     const nearest = [
       { roof: "dvuhskat", width: 18 },
@@ -175,6 +185,14 @@ describe("parameters beside text", () => {
     expect(body.parameters).toEqual(parameters);
     expect(body.reading?.total_with_vat).toBe(total({ ...beside, montazh: true }));
     expect(answer("а с монтажом?", body.parameters).parameters).toEqual(parameters);
+  });
+
+  test("are rounded in no silence", () => {
+    const body = answer("а с монтажом?", { ...sized, width: 11.9 });
+    const { normalization_notes, calculation_id } = calculated({ ...erected, width: 11.9 });
+    expect(normalization_notes).toHaveLength(1);
+    expect(body.reading).toMatchObject({ normalization_notes, calculation_id });
+    expect(answer("а с монтажом?", sized).reading).not.toHaveProperty("normalization_notes");
   });
 
   test("may be changed by the text", () => {

@@ -39,19 +39,25 @@ function pricedQuestions(engine: WishEngine, { questions, parameters }: Understa
   return questions.map(({ choices, ...question }) => ({
     ...question,
     choices: choices.map((choice) => {
-      const price = engine.priceOf({ ...parameters, ...choice.parameters });
-      return { ...choice, ...(price && { total_with_vat: price.total_with_vat }) };
+      const { calculation_id: _ofItself, ...price } = priceOf(engine, { ...parameters, ...choice.parameters }) ?? {};
+      return { ...choice, ...price };
     }),
   }));
 }
 
 /** What the words come to, where they make a calculation. */
 function readingOf(engine: WishEngine, body: Understanding): Pick<Understood, "reading"> {
-  const answer = engine.calculate(body.parameters);
-  if (answer.status === 400) return {};
-  const { calculation_id, result } = answer.body;
+  const price = priceOf(engine, body.parameters);
+  return price ? { reading: { ...price, as_read: true, left_out: leftOut(body) } } : {};
+}
+
+/** No size changes in silence: neither that of an answer to choose, nor one that is known from before. */
+function priceOf(engine: WishEngine, parameters: Understanding["parameters"]) {
+  const answer = engine.calculate(parameters);
+  if (answer.status === 400) return undefined;
+  const { calculation_id, result, normalization_notes } = answer.body;
   const { total_with_vat } = result;
-  return { reading: { total_with_vat, calculation_id, as_read: true, left_out: leftOut(body) } };
+  return { total_with_vat, calculation_id, ...(normalization_notes && { normalization_notes }) };
 }
 
 /** What the price goes without, each once: by its short name, else by the words themselves. */

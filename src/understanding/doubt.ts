@@ -1,5 +1,5 @@
 import { DENIED_FORMS } from "./words/lexicon.ts";
-import { isSide, isSizeName } from "./price-list-sizes.ts";
+import { isOffered, isSide, isSizeName } from "./price-list-sizes.ts";
 import { concepts } from "./words/pattern.ts";
 import type { Claim, Doubt, Range, Reading, Value, Values } from "./reading.ts";
 
@@ -100,10 +100,19 @@ function saidElsewhere(reading: Reading): void {
   const isSaid = (name: string) =>
     reading.isClaimed(name) ||
     reading.doubts.some(({ choices, range }) => range && !isThere(range) && choices.some((choice) => name in choice));
-  const stands = isSaid("width") && isSaid("length");
-  const isSettled = (name: string) =>
-    isSaid(name) || name === "height" || (stands && (isSizeName(name) || OF_SEARCH.includes(name)));
+  const { priceList } = reading;
   const there = reading.claims.filter(({ range }) => isThere(range));
+  const stands = isSaid("width") && isSaid("length");
+  // «участок 20х40»
+  const isNoHangar = there.some(
+    ({ parameter, value }) =>
+      isSizeName(parameter) && !isOffered(parameter, Number(value), Object.values(priceList.roofs), priceList),
+  );
+  const isSettled = (name: string) =>
+    isSaid(name) ||
+    name === "height" ||
+    (isSide(name) && (stands || isNoHangar)) ||
+    (OF_SEARCH.includes(name) && stands);
   const [settled, open] = [true, false].map((is) => there.filter(({ parameter }) => isSettled(parameter) === is));
   withdraw(reading, there);
   settled!.forEach(({ range }) => reading.setAside(range));

@@ -210,12 +210,10 @@ export class Reading {
     else this.doubt("wanted", Object.keys(wanted)[0]!, whole, [wanted, denied]);
   }
 
-  #denialOf({ from, to }: Range): Denial | undefined {
+  denialOf({ from, to }: Range): Denial | undefined {
     for (let at = from; at < to; at++) if (this.denied.has(at)) return this.denied.get(at);
     return undefined;
   }
-
-  denialOf = (range: Range): Denial | undefined => this.#denialOf(range);
 
   place({ from, to }: Range): { text: string; start: number; end: number } {
     const [start, end] = [this.tokens[from]!.start, this.tokens[to - 1]!.end];

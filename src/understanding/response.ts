@@ -128,13 +128,14 @@ export const understandingSchema = z
 export type Understanding = z.infer<typeof understandingSchema>;
 export type Question = z.infer<typeof questionSchema>;
 
-const { calculation_id, result } = calcResponseSchema.shape;
+const { calculation_id, normalization_notes, result } = calcResponseSchema.shape;
 const { items, over_budget } = searchResponseSchema.shape;
 const { total_with_vat } = result.shape;
 
 const readingSchema = z.strictObject({
   total_with_vat,
   calculation_id,
+  normalization_notes,
   as_read: z.literal(true).meta({
     description: "It is the price of what was read: read back used, assumed and not_used before it is an offer",
   }),
@@ -152,6 +153,7 @@ const pricedQuestionSchema = questionSchema
             description:
               "Roubles incl. VAT with this answer, whatever else is open at its default; absent where it leaves the calculation incomplete",
           }),
+          normalization_notes,
         }),
       )
       .meta({ description: questionSchema.shape.choices.description! }),

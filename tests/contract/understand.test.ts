@@ -315,11 +315,12 @@ describe("whatever is written", () => {
         const places = [...body.used, ...body.not_used, ...body.not_offered, ...body.notes];
         for (const place of places) expect(text.slice(place.start, place.end)).toBe(place.text);
         if (body.questions.length > 0) expect([body.url, body.reading]).toEqual([undefined, undefined]);
-        if (!body.url?.includes("/v1/calc?")) return expect(body.reading).toBeUndefined();
-        const answer = (await (await ask(body.url.slice(engine.baseUrl.length))).json()) as Partial<CalcResponse>;
+        const isCalculated = body.url?.includes("/v1/calc?");
+        const response = isCalculated ? await ask(body.url!.slice(engine.baseUrl.length)) : undefined;
+        const answer = (await response?.json()) as Partial<CalcResponse> | undefined;
         // What stands alone may not fit together: the calculation says so, and there is no reading.
-        expect(body.reading?.total_with_vat).toBe(answer.result?.total_with_vat);
-        expect(body.reading?.calculation_id).toBe(answer.calculation_id);
+        expect(body.reading?.total_with_vat).toBe(answer?.result?.total_with_vat);
+        expect(body.reading?.calculation_id).toBe(answer?.calculation_id);
       }),
       { numRuns: runs(2000) },
     ));

@@ -9,7 +9,7 @@ import { similarHangar } from "../../src/calculator/finder/similar-hangar.ts";
 import { defaultHangar } from "../../src/calculator/form/default-hangar.ts";
 import type { FieldName, FormState } from "../../src/calculator/form/form-state.ts";
 import type { StoredText } from "../../src/calculator/ui/stored-text.ts";
-import { assumedIn } from "../../src/calculator/wish/Assumed.tsx";
+import { assumedIn } from "../../src/calculator/wish/ToConfirm.tsx";
 import { calculatorForm } from "../../src/calculator/wish/calculator-form.ts";
 import type { Texts } from "../../src/calculator/wish/following/follow.ts";
 import { leftOutOf } from "../../src/calculator/wish/left-out.ts";
@@ -17,7 +17,8 @@ import { answerOf, askedFirst, standingAnswer } from "../../src/calculator/wish/
 import { read } from "../../src/calculator/wish/reading/parser.ts";
 import { resumedWish } from "../../src/calculator/wish/reading/resumed-wish.ts";
 import { useKeptWish } from "../../src/calculator/wish/reading/use-kept-wish.ts";
-import { useWish, type WishForm } from "../../src/calculator/wish/reading/use-wish.ts";
+import { useWish } from "../../src/calculator/wish/reading/use-wish.ts";
+import type { WishForm } from "../../src/calculator/wish/reading/wish-form.ts";
 import type { Question } from "../../src/understanding/response.ts";
 import { alive } from "./alive.ts";
 

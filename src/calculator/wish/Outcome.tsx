@@ -32,8 +32,8 @@ export function Outcome({ understanding, form, total, reading }: OutcomeProps) {
               <>
                 <b>
                   {reading.isAsRead ? "По прочитанному" : "Подтверждено"}: {roubles(total)}.
-                </b>{" "}
-                {besides(understanding, form, total, reading)}
+                </b>
+                {besides(understanding, form, total, reading).map((told) => ` ${told}`)}
               </>
             )}
           </span>
@@ -43,7 +43,7 @@ export function Outcome({ understanding, form, total, reading }: OutcomeProps) {
   );
 }
 
-function besides(understanding: Understanding, form: FormState, total: number, { assumed }: Reading): string {
+function besides(understanding: Understanding, form: FormState, total: number, { assumed }: Reading): string[] {
   const { parameters, search } = understanding;
   const { differing, idle, rest } = againstForm(parameters, form);
   const others = rest.filter((name) => !assumed.some(({ field }) => field === name));
@@ -55,9 +55,7 @@ function besides(understanding: Understanding, form: FormState, total: number, {
     differing.length > 0 && `В форме иначе: ${stands(differing)}.`,
     others.length > 0 && `Остальное — как в форме: ${stands(others)}.`,
     budgetInWords(Number(search?.parameters["budget"]), total),
-  ]
-    .filter(Boolean)
-    .join(" ");
+  ].filter((told) => told !== false);
 }
 
 /** Of the sum that the words name; `NaN` where they name none. */

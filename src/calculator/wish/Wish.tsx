@@ -5,10 +5,10 @@ import { wholeWords } from "../../text/whole-words.ts";
 import { PausedStatus } from "../ui/PausedStatus.tsx";
 import type { StoredText } from "../ui/stored-text.ts";
 import { useAfterPause } from "../ui/use-after-pause.ts";
-import { askedFirst, standingAnswer, type Answer, type Read } from "./reading/answers.ts";
-import { AssumedChips, assumedIn, type Assumed } from "./Assumed.tsx";
+import { askedFirst, standingAnswer, type Answer } from "./reading/answers.ts";
+import { assumedIn, ToConfirm, type Assumed } from "./ToConfirm.tsx";
 import type { Texts } from "./following/follow.ts";
-import { loadParser } from "./reading/load-parser.ts";
+import { useParser } from "./reading/use-parser.ts";
 import { MarkedText } from "./marks/MarkedText.tsx";
 import type { FieldLink } from "./field-link.ts";
 import { inOwnWords, leftOutOf, NOTHING_LEFT_OUT } from "./left-out.ts";
@@ -20,7 +20,8 @@ import { useCarriedWish } from "./use-carried-wish.ts";
 import { useSeenQuestion } from "./use-seen-question.ts";
 import { useTypedText } from "./use-typed-text.ts";
 import { useKeptWish } from "./reading/use-kept-wish.ts";
-import { useWish, type WishForm } from "./reading/use-wish.ts";
+import { useWish } from "./reading/use-wish.ts";
+import type { WishForm } from "./reading/wish-form.ts";
 import type { WishReaderProps } from "./reading/wish-reader.ts";
 import { isBeyondMade, isNothingUnderstood, nothingInWords, said, toAnswer, toldInShort } from "./wish-words.ts";
 import type { Question, Understanding } from "../../understanding/response.ts";
@@ -65,26 +66,9 @@ export function Wish<Form extends Texts>({
     text === typed
       ? undefined
       : `Прочитаны первые ${text.length} знаков: больше ${LONGEST_TEXT} сразу не читаем. Остальное осталось в поле.`;
-  const [loaded, setLoaded] = useState<{ read: Read }>();
-  const [isLost, setLost] = useState(false);
-  const load = () => {
-    setLost(false);
-    loadParser().then(
-      (read) => {
-        setLoaded({ read });
-        onRead();
-      },
-      () => setLost(true),
-    );
-  };
-  useEffect(load, []);
-  const wish = useWish(
-    target,
-    { text, readNow: () => wholeWords(readNow(), LONGEST_TEXT) },
-    loaded?.read,
-    resumed,
-    early,
-  );
+  const { read, isLost, load } = useParser(onRead);
+  const words = { text, readNow: () => wholeWords(readNow(), LONGEST_TEXT) };
+  const wish = useWish(target, words, read, resumed, early);
   const { understanding, answers = [], isOff, isFollowed } = wish;
   const questions = askedFirst(understanding?.questions ?? []);
   const isOpen = questions.length > 0;
@@ -98,9 +82,9 @@ export function Wish<Form extends Texts>({
   const assumed = understanding && isAsRead ? assumedIn(understanding, target.valueIn, wish.isAsLeft) : [];
   const leftOut = leftOutOf(quotable, isAsRead);
 
-  useKeptWish(kept, field, wish, target, leftOut, loaded !== undefined);
+  useKeptWish(kept, field, wish, target, leftOut, read !== undefined);
   useCarriedWish(() => (isOff ? undefined : { text: field.value, answers }));
-  const isUnread = !loaded && !isCleared;
+  const isUnread = !read && !isCleared;
   // What came back as it was is kept as it was.
   const isNew = isUnread && field.value !== resumed?.text;
   useLayoutEffect(() => void (isNew && keep()), [text, isNew]);
@@ -180,22 +164,20 @@ export function Wish<Form extends Texts>({
                   {outcome(quotable!, { isAsRead, assumed })}
                 </p>
               )}
-              <AssumedChips
-                assumed={assumed}
-                hrefOf={(parameter) => fieldOf({ parameter, text: "", choices: [] }, understanding)?.href}
-                onSet={(field, value) => press(() => target.set(field, value))}
-              />
               {isAsRead && (
-                <button type="button" class="button primary small" onClick={() => press(wish.confirm)}>
-                  Всё верно
-                </button>
+                <ToConfirm
+                  assumed={assumed}
+                  hrefOf={(parameter) => fieldOf({ parameter, text: "", choices: [] }, understanding)?.href}
+                  onSet={(field, value) => press(() => target.set(field, value))}
+                  onConfirm={() => press(wish.confirm)}
+                />
               )}
             </>
           )}
         </>
       )}
       {/* What is taken back before the words can be read would not be kept for a reload. */}
-      {isFollowed && (loaded || isLost) && (
+      {isFollowed && (read || isLost) && (
         <p>
           {isCleared && `${filled} `}
           <button type="button" class="button small wish-undo" onClick={() => press(wish.takeBack)}>

@@ -7,7 +7,7 @@ import { linkToField, type FieldLink } from "./field-link.ts";
 import { isSameForm, type Texts } from "./following/follow.ts";
 import { textsOfWish } from "./following/form-of-wish.ts";
 import { valueIn } from "./following/value-in.ts";
-import type { WishForm } from "./reading/use-wish.ts";
+import type { WishForm } from "./reading/wish-form.ts";
 import { searchHref } from "./SearchLink.tsx";
 import { isOfSearch } from "./wish-words.ts";
 

@@ -100,6 +100,7 @@ const SAME_AS: readonly (readonly [RegExp, string])[] = [
   [/^wish\.(used|not_used|not_offered|notes)\[\]\.(text|start|end)$/, "wish.words.$2"],
   [/^wish\.reading\.total_with_vat$/, "calculation.result.total_with_vat"],
   [/^wish\.reading\.calculation_id$/, "calculation.calculation_id"],
+  [/^wish\.(reading|questions\[\]\.choices\[\])\.normalization_notes$/, "calculation.normalization_notes"],
   [/^wish\.questions\[\]\.about\.(text|start|end)$/, "wish.words.$1"],
   [/^search\.(?=currency|vat_rate|prices_version|prices_valid_until|disclaimer|warnings)/, "calculation."],
 ];

@@ -2,17 +2,14 @@ import type { PriceList } from "../../price-list/schema.ts";
 import { LONGEST_TEXT } from "../../understanding/index.ts";
 import { exampleCalls } from "./example-calls.ts";
 
-/** Wishes as people write them: whole, with a question, with what is not offered, for a budget, and going on from one before. */
-export function exampleWishes(
-  priceList: PriceList,
-): Record<"whole" | "question" | "notOffered" | "budget" | "further", string> {
+/** Wishes as people write them: whole, with a question, with what is not offered and for a budget. */
+export function exampleWishes(priceList: PriceList): Record<"whole" | "question" | "notOffered" | "budget", string> {
   const { width, length } = exampleCalls(priceList).request;
   return {
     whole: `двускатный ${width} на ${length}, двое ворот в торце, под ключ`,
     question: `ангар ${width} на ${length} с монтажом`,
     notOffered: `двускатный ${width} на ${length} без ворот, с доставкой до Казани`,
     budget: "до трёх миллионов, с одними воротами",
-    further: "а с монтажом?",
   };
 }
 

@@ -35,6 +35,8 @@ describe("a wish", () => {
     expect(paragraphs).toContain(
       `Спросите, не выбирая за человека:\n- Такого размера нет. Какой из ближайших? Ответы: ${priced.join("; ")}`,
     );
+    const [rounded] = told("ангар 12 на 30").body.questions[0]!.choices.at(-1)!.normalization_notes!;
+    expect(told("ангар 12 на 30").paragraphs[1]).toMatch(new RegExp(`с НДС \\(${rounded!.slice(0, -1)}\\)$`));
     expect(told("ангар шириной 12").paragraphs).toContainEqual(
       expect.stringContaining(
         "- Какая крыша? Ответы: двускатный; односкатный приставной; односкатный отдельно стоящий\n",

@@ -88,8 +88,14 @@ const questionText = ({ parameter, text, choices }: PricedQuestion, texts: ToolT
     ? texts.openQuestion(text, parameter)
     : texts.choiceQuestion(
         text,
-        choices.map((choice) =>
-          choice.total_with_vat === undefined ? choice.text : texts.pricedChoice(choice.text, choice.total_with_vat),
+        choices.map(({ text, total_with_vat, normalization_notes = [] }) =>
+          total_with_vat === undefined
+            ? text
+            : texts.pricedChoice(
+                text,
+                total_with_vat,
+                normalization_notes.map((note) => note.replace(/\.$/, "")),
+              ),
         ),
       );
 

@@ -30,14 +30,16 @@ export const english: ToolTexts = {
   ask: "Ask, and choose nothing for the user:",
   openQuestion: (text, parameter) => `${text} The answer goes into ${parameter}.`,
   choiceQuestion: (text, choices) => `${text} Answers: ${choices.join("; ")}`,
-  pricedChoice: (text, total) => `${text}: ${roubles(total)} incl. VAT`,
+  pricedChoice: (text, total, rounded) =>
+    `${text}: ${roubles(total)} incl. VAT${rounded.map((note) => ` (${note})`).join("")}`,
   notOffered: "Not calculated here, say why:",
   noted: "Say how it was taken:",
   told: (words, said) => `"${words}": ${said}`,
   notUnderstood: "Not understood, no calculation will have it:",
   assumed: "Not said, taken for:",
-  asRead: ({ total_with_vat, calculation_id, left_out }) =>
+  asRead: ({ total_with_vat, calculation_id, normalization_notes = [], left_out }) =>
     `As read: ${roubles(total_with_vat)} incl. VAT, ${calculation_id}. ` +
+    normalization_notes.map((note) => `${note} `).join("") +
     (left_out.length > 0 ? `Left out: ${left_out.join("; ")}. ` : "") +
     "This is no offer yet: first read back what was understood, what was assumed and what was not understood.",
   bestOf: (count) => `Hangars that fit: ${grouped(count)}. The best:`,

@@ -33,14 +33,16 @@ export const russian: ToolTexts = {
   ask: "Спросите, не выбирая за человека:",
   openQuestion: (text, parameter) => `${text} Ответ — в ${parameter}.`,
   choiceQuestion: (text, choices) => `${text} Ответы: ${choices.join("; ")}`,
-  pricedChoice: (text, total) => `${text} — ${roubles(total)} с НДС`,
+  pricedChoice: (text, total, rounded) =>
+    `${text} — ${roubles(total)} с НДС${rounded.map((note) => ` (${note})`).join("")}`,
   notOffered: "Этого здесь не считают, скажите почему:",
   noted: "Скажите, как понято:",
   told: (words, said) => `«${words}» — ${said}`,
   notUnderstood: "Не понято, расчёт этого не учтёт:",
   assumed: "Не сказано, принято:",
-  asRead: ({ total_with_vat, calculation_id, left_out }) =>
+  asRead: ({ total_with_vat, calculation_id, normalization_notes = [], left_out }) =>
     `По прочитанному: ${roubles(total_with_vat)} с НДС, ${calculation_id}. ` +
+    normalization_notes.map((note) => `${note} `).join("") +
     (left_out.length > 0 ? `Не учтено: ${left_out.join("; ")}. ` : "") +
     "Это ещё не предложение: сначала перескажите, что понято, что принято и что не понято.",
   bestOf: (count) => `Подходит ангаров: ${grouped(count)}. Лучшие:`,

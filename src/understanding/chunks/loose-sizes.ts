@@ -1,7 +1,7 @@
 import type { Roof } from "../../price-list/schema.ts";
 import { IN_ORDER, NOT_PRICED, ORDER, type Concept } from "../words/lexicon.ts";
 import { measuresIn, type Measure } from "./measures.ts";
-import { pattern } from "../words/pattern.ts";
+import { concepts, pattern } from "../words/pattern.ts";
 import { isOffered, SIZE_NAMES, sizesOf, type SizeName } from "../price-list-sizes.ts";
 import type { Range, Reading, Values } from "../reading.ts";
 
@@ -10,8 +10,10 @@ const SHORTEST = 10;
 
 const GROUP = pattern("MEASURE (BY MEASURE){1,3}(?! pieces)");
 const ROW = pattern("number unit? ((comma)? number unit?){1,2}(?! (pieces|OPENING|square|BY))");
-const EITHER = pattern("more? SIZE (or|dash|less) SIZE BY SIZE|SIZE BY SIZE (or|dash) SIZE");
+const EITHER = pattern("(?<!BY )more? SIZE (or|dash|less) SIZE BY SIZE|SIZE BY SIZE (or|dash) SIZE(?! BY)");
 const SINGLE = pattern("(?<!(or|dash|other) )SIZE");
+
+const UNKNOWN = concepts("other existing machine site canopy pile purlin");
 
 /** Which number is which size. */
 type Assignment = Partial<Record<SizeName, Measure>>;
@@ -20,20 +22,23 @@ type Assignment = Partial<Record<SizeName, Measure>>;
 export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
   const { priceList } = reading;
   reading.take(EITHER, (range) => {
-    const measures = measuresIn(reading, range);
-    const isFirst = reading.is(measures[0]!.range.to, "or", "dash", "less");
-    const [one, other, same] = (
-      isFirst ? [measures[0], measures[1], measures[2]] : [measures[1], measures[2], measures[0]]
-    ) as [Measure, Measure, Measure];
-    const choices = [one, other]
-      .flatMap((each) => assignments([each, same], ["width", "length"]).slice(0, 1))
-      .map(valuesOf);
+    const [one, other, last] = measuresIn(reading, range) as [Measure, Measure, Measure];
+    const isFirst = reading.is(one.range.to, "or", "dash", "less");
+    const pairs = isFirst
+      ? [
+          [one, last],
+          [other, last],
+        ]
+      : [
+          [one, other],
+          [one, last],
+        ];
+    const choices = pairs.flatMap((pair) => assignments(pair, ["width", "length"]).slice(0, 1)).map(valuesOf);
     return choices.length > 0 && reading.doubt("several", "width", range, choices);
   });
-  const groups = reading.matches(GROUP).flatMap((range) => {
-    const measures = measuresIn(reading, range);
+  const groups = reading.matches(GROUP).map((range) => {
     reading.done(range);
-    return [measures];
+    return measuresIn(reading, range);
   });
   if (groups.length === 0 && !reading.isClaimed("width") && !reading.isClaimed("length"))
     for (const range of reading.matches(ROW).slice(0, 1)) {
@@ -56,45 +61,31 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
   readSingles(group !== undefined);
 
   function readGroup(group: readonly Measure[]): void {
-    const known = reading.claims.filter(
-      ({ parameter, value }) =>
-        (SIZE_NAMES as readonly string[]).includes(parameter) && group.some(({ metres }) => metres === value),
-    );
     const order = orderBefore(group[0]!.range.from);
     if (order && group.length <= order.length)
       return group.forEach(({ range, metres }, nth) => reading.claim(range, { [order[nth]!]: metres }));
-    // «12х30, пролёт 12» names one width twice.
-    const rest = group.slice(0, 3).filter(({ metres }) => !known.some(({ value }) => value === metres));
     for (const extra of group.slice(3)) reading.setAside(extra.range);
-    const open = SIZE_NAMES.filter((name) => !reading.isClaimed(name));
+    const three = group.slice(0, 3);
     const isPair = reading.has(wholeOf(group), "times", "onto");
-    const names = isPair && group.length === 2 ? open.filter((name) => name !== "height") : open;
-    // What is said twice: rule 3 asks.
-    if (names.length < rest.length && rest.length < 3) {
-      const [again] = assignments(group.slice(0, 2), ["width", "length"]);
-      return again ? claimAll(again) : reading.setAside(wholeOf(group));
-    }
-    const found = assignments(rest, names);
+    const all = assignments(three, isPair && group.length === 2 ? ["width", "length"] : SIZE_NAMES);
+    // «12х30, пролёт 12» names one width twice; what else disagrees rule 3 asks.
+    const agreeing = all.filter((one) =>
+      SIZE_NAMES.every((name) => !one[name] || !reading.isClaimed(name) || reading.valueOf(name) === one[name].metres),
+    );
+    const found = agreeing.length > 0 ? agreeing : all.slice(0, 1);
     const [{ width, length } = {}] = found;
     // «9 на 18»: no hangar is 9 m wide, and few are wider than long.
     const isTurned = width && length && width.metres > length.metres && width.range.from > length.range.from;
     // A plan is said width first; 30 by 12 is turned.
-    const plan = found.find((one) => isPair && one.width === rest[0] && one.length === rest[1]);
+    const plan = found.find((one) => isPair && one.width === three[0] && one.length === three[1]);
     if (plan?.length && plan.width!.metres <= plan.length.metres) return claimAll(plan);
     if (found.length === 1 && !isTurned) return claimAll(found[0]!);
-    if (found.length > 1) return askWhich(rest, found);
-    if (open.length < rest.length)
-      return reading.doubt(
-        "several",
-        "width",
-        wholeOf(group),
-        assignments(group.slice(0, 3), SIZE_NAMES).slice(0, 1).map(valuesOf),
-      );
+    if (found.length > 1) return askWhich(three, found);
+    if (reading.isClaimed("width") || reading.isClaimed("length")) return reading.setAside(wholeOf(group));
     // What no hangar has: the smaller of two sides is the width, so that what is said of it helps.
-    const height = rest.length > 2 ? rest.at(-1) : undefined;
-    const sides = rest.filter((one) => one !== height).sort((a, b) => a.metres - b.metres);
-    const sideNames = open.filter((name) => name !== "height");
-    sides.forEach(({ range, metres }, nth) => sideNames[nth] && reading.claim(range, { [sideNames[nth]]: metres }));
+    const [height] = three.slice(2);
+    const sides = three.slice(0, 2).sort((a, b) => a.metres - b.metres);
+    sides.forEach(({ range, metres }, nth) => reading.claim(range, { [SIZE_NAMES[nth]!]: metres }));
     if (height) reading.claim(height.range, { height: height.metres });
   }
 
@@ -176,19 +167,13 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
     return !isOfOther && assignments(group.slice(0, 3), SIZE_NAMES).length > 0;
   }
 
-  /** A word that nobody knows stands right beside it. */
+  /** A word that nobody knows, or that has sizes of its own, stands right beside it. */
   function isBesideUnread({ from, to }: Range): boolean {
-    const [before, behind] = [
-      reading.past(from - 1, -1, "neutral", "in", "onto", "with", "per", "about"),
-      reading.past(to, 1, "neutral", "less"),
-    ];
+    const before = reading.past(from - 1, -1, "neutral", "in", "onto", "with", "per", "about");
+    const behind = reading.past(to, 1, "neutral", "less");
     return (
-      reading.is(before, "step", "opening") ||
-      reading.is(before, "panel", ...(Object.keys(NOT_PRICED) as Concept[])) ||
-      [before, behind].some(
-        (at) =>
-          reading.is(at, "other", "existing", "machine", "site", "canopy", "pile", "purlin") && !reading.isDone(at),
-      )
+      reading.is(before, "step", "opening", "panel", ...(Object.keys(NOT_PRICED) as Concept[])) ||
+      [before, behind].some((at) => reading.is(at, ...UNKNOWN) && !reading.isDone(at))
     );
   }
 

@@ -1,6 +1,7 @@
 import type { Roof } from "../../price-list/schema.ts";
 import { OBLIQUE, OF_HEIGHT } from "../words/lexicon.ts";
 import { measuresIn, type Measure } from "./measures.ts";
+import { isAttached } from "./others.ts";
 import { concepts, pattern } from "../words/pattern.ts";
 import { sizesOf, type SizeName } from "../price-list-sizes.ts";
 import type { Range, Reading } from "../reading.ts";
@@ -109,32 +110,25 @@ function readLabels(reading: Reading): void {
       (one) => one && !reading.isDone(one.range.from),
     );
     const name = nameIn(reading, { from: at, to: at + 1 });
+    // «5 окон высотой», «высота стандартная, 2 ворот»
+    if (!measure || (name === "height" && (measure.metres < LOWEST || measure.metres > 3 * HIGHEST))) return;
+    const range = { from: Math.min(at, measure.range.from), to: Math.max(at + 1, measure.range.to) };
     // «на высоте 3 м», «общая высота»: of something else.
     const isOfOther =
       reading.is(at - 1, "onto", "machine", "existing") ||
       (reading.is(at - 1, "other") && (name !== "width" || OBLIQUE.test(reading.tokens[at]!.word)));
-    if (isOfOther && measure)
-      return reading.setAside({ from: Math.min(at, measure.range.from), to: Math.max(at + 1, measure.range.to) });
-    if (measure && !isOfOther) {
-      const its = Math.min(at, measure.range.from);
-      const before = reading.past(its - 1, -1, "neutral", "in", "with", "us", "to");
-      const range = { from: its, to: Math.max(at + 1, measure.range.to) };
-      // «пристройка 12х30 к цеху, цех высотой 6»
-      const isOfNeighbour =
-        ((reading.is(before, "building", "hangar", "house", "existing") &&
-          (name === "height" || !reading.is(before - 1, "to", "own"))) ||
-          (reading.is(before, "wall") && reading.is(before - 1, "to", "existing"))) &&
-        reading.has({ from: 0, to: reading.tokens.length }, "attached");
-      if (isOfNeighbour) {
-        reading.done(range);
-        return reading.doubt("alternatives", name, range, [{ [name]: measure.metres }]);
-      }
-    }
-    // «5 окон высотой», «высота стандартная, 2 ворот»
-    if (!measure || (name === "height" && (measure.metres < LOWEST || measure.metres > 3 * HIGHEST))) return;
-    const range = { from: Math.min(at, measure.range.from), to: Math.max(at + 1, measure.range.to) };
+    if (isOfOther) return reading.setAside(range);
+    // «пристройка 12х30 к цеху, цех высотой 6»
+    const its = reading.past(range.from - 1, -1, "neutral", "in", "with", "us", "to");
+    const isOfNeighbour =
+      isAttached(reading) &&
+      (reading.is(its, "wall")
+        ? reading.is(its - 1, "to", "existing")
+        : reading.is(its, "building", "hangar", "house", "existing")) &&
+      (name === "height" || !reading.is(its - 1, "to", "own"));
     // «шириной наверно 12»
-    if (reading.has(range, "hedge")) reading.doubt("alternatives", name, range, [{ [name]: measure.metres }]);
+    if (isOfNeighbour || reading.has(range, "hedge"))
+      reading.doubt("alternatives", name, range, [{ [name]: measure.metres }]);
     else reading.claim(range, { [name]: measure.metres });
     reading.done(range);
   });

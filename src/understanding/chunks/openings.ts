@@ -17,18 +17,15 @@ const SIZES = [
 export function readOpeningSizes(reading: Reading): void {
   const { gate } = reading.priceList.rules;
   const made = [gate.width_m, gate.height_m];
-  for (const [nth, rule] of SIZES.entries()) {
+  for (const rule of SIZES) {
     for (const range of reading.matches(rule)) {
       const [at] = reading.within(range, "gate", "door", "window") as [number];
-      const measures = measuresIn(reading, range).slice(nth === 2 ? 0 : -2);
+      const measures = measuresIn(reading, range).slice(-2);
       if (reading.isDone(at) || measures.some(({ metres }) => metres > LARGEST)) continue;
       // A count stays for whoever counts, and so does the opening.
-      const sizes = {
-        from: nth === 1 ? range.from : measures[0]!.range.from,
-        to: nth === 1 ? measures.at(-1)!.range.to : range.to,
-      };
-      for (let step = sizes.from; step < sizes.to; step++) if (step !== at) reading.done({ from: step, to: step + 1 });
-      if (nth === 2) reading.done({ from: at + 1, to: sizes.from });
+      const [from = Infinity] = reading.within(range, "width", "height", "tall");
+      const sizes = { from: Math.min(from, measures[0]!.range.from), to: measures.at(-1)!.range.to };
+      reading.done(sizes);
       const isGate = reading.is(at, "gate");
       reading.sizesOfOpenings.push(sizes);
       if (isGate && measures.every((one: Measure) => made.includes(one.metres))) continue;
@@ -43,7 +40,6 @@ export function readOpeningSizes(reading: Reading): void {
 
 const FROM = "((in|per)? central)? (in|with|per|onto|from|along|to)?";
 const PLACES: readonly (readonly [place: number | undefined, says: string])[] = [
-  [2, `${FROM} (both|each|number|neutral)? ${FROM} end_one dash end_one`],
   [
     2,
     `${FROM} (both|each) (neutral|short)? (end_one|end_all)|(in|with|per|onto|from) number (short)? (end_one|end_all)`,
@@ -61,7 +57,6 @@ export function readPlaces(reading: Reading): void {
   for (const [place, rule] of RULES) {
     reading.take(rule, (range) => {
       const [count] = reading.numbers(range);
-      if (count !== undefined && count !== 1 && count !== 2) return false;
       const at = openingOf(reading, range);
       if (at === undefined) return false;
       const isEach = reading.has(range, "each", "both") || count === 2;
@@ -92,19 +87,18 @@ function openingOf(reading: Reading, range: Range): number | undefined {
 /** How many of each: «2 ворот», «ворота - две штуки», «дверь»; where nobody says, it is asked. */
 export function countOpenings(reading: Reading): void {
   const { tokens, priceList } = reading;
-  let isBefore: boolean | undefined;
+  let areBehind = false;
   for (let at = 0; at < tokens.length; at++) {
     const parameter = PARAMETERS[tokens[at]!.concept];
     if (parameter === undefined || reading.isDone(at)) continue;
     const [left, right] = [countBefore(at), countBehind(at)];
     // «ок, посчитайте»
     if (left === undefined && right === undefined && SHORT_OPENINGS.has(tokens[at]!.word)) continue;
-    if (left !== undefined && right === undefined) isBefore = true;
-    if (right !== undefined && left === undefined) isBefore = false;
+    if (right !== undefined && left === undefined) areBehind = true;
     const isNext = right !== undefined && countsNext(right) && reading.denied.has(at);
     // «В-4 Вор-2»
     const isTold = right === at + 2 && reading.is(at + 1, "dash", "equals") && !countsNext(right);
-    const isLeft = left !== undefined && !isTold && (right === undefined || isBefore !== false || countsNext(right));
+    const isLeft = left !== undefined && !isTold && (right === undefined || !areBehind || countsNext(right));
     const counted = isLeft ? left : isNext ? undefined : right;
     const range = { from: Math.min(at, counted ?? at), to: Math.max(at, counted ?? at) + 1 };
     if (counted !== undefined && reading.is(range.to, "pieces")) range.to++;
@@ -155,30 +149,27 @@ export function countOpenings(reading: Reading): void {
 
   function claimCount(at: number, parameter: string, counted: number, range: Range): void {
     const value = tokens[counted]!.value!;
+    const countsOf = (counts: number[]) => counts.map((count) => ({ [parameter]: count }));
     const place = reading.places.find((one) => one.at === at);
     const isPer = reading.is(counted - 1, "per");
     if (isPer) reading.done({ from: counted - 1, to: counted });
+    const share = isPer || !place ? undefined : shareOf(place);
+    const isWhole = share !== undefined && tokens[share]!.value! * 2 === value;
     const total = isPer && place?.isEach ? value * 2 : value;
-    if (reading.eachSide.has(at))
-      return reading.doubt("per_place", parameter, range, [{ [parameter]: value * 2 }, { [parameter]: value }]);
+    const isEachOrAll = place?.isEach && (value === 1 || reading.has(place.range, "each"));
     if (reading.ownGates.has(at)) return askCount(at, parameter, range, total);
-    if (isPer && !place?.isEach)
-      return reading.doubt("per_place", parameter, range, [{ [parameter]: value }, { [parameter]: value * 2 }]);
-    const share = place && shareOf(place);
-    if (share !== undefined && !isPer && tokens[share]!.value! * 2 === value)
-      return reading.claim(range, { [parameter]: value });
-    if (!isPer && place?.isEach && (value === 1 || reading.has(place.range, "each")))
-      return reading.doubt("per_place", parameter, range, [{ [parameter]: value * 2 }, { [parameter]: value }]);
+    if (reading.eachSide.has(at) || (isPer ? !place?.isEach : isEachOrAll && !isWhole))
+      return reading.doubt(
+        "per_place",
+        parameter,
+        range,
+        countsOf(isPer && !reading.eachSide.has(at) ? [value, value * 2] : [value * 2, value]),
+      );
     // «две-три двери»
     const least = reading.is(counted - 1, "dash", "less") && isCount(counted - 2) ? counted - 2 : undefined;
     if (least === undefined) return reading.claim(range, { [parameter]: total });
     reading.done({ from: least, to: counted });
-    return reading.doubt(
-      "wanted",
-      parameter,
-      { from: least, to: range.to },
-      [tokens[least]!.value!, value].map((count) => ({ [parameter]: count })),
-    );
+    return reading.doubt("wanted", parameter, { from: least, to: range.to }, countsOf([tokens[least]!.value!, value]));
   }
 
   function askCount(at: number, parameter: string, range: Range, own?: number): void {

@@ -12,10 +12,12 @@ export const OPTIONS: readonly Chunk[] = [
     "(erection (dash|equals|in|and? frame (and|times|with|comma and)|all|bracket){0,4} (neutral|wall|roof)? (PANELS|cladding) ((and|times|comma) frame)? bracket?)",
     both,
   ],
-  ["erection frame (too|need|us|IS){0,3} (comma|and) PANELS{1,2}", perhapsBoth],
-  ["erection frame", flag({ montazh: true }, { montazh: false })],
+  [
+    "erection frame (too|need|us|IS){0,3} (comma|and) PANELS{1,2}",
+    (reading, range) => isForm(reading, range) && both(reading, range),
+  ],
+  ["erection frame|frame erection (and PANELS)?", flag({ montazh: true }, { montazh: false })],
   ["(PANELS|cladding){1,3} (mineral_wool|foam)? with (need|own|neutral)? erection", withErection],
-  ["(frame|PANELS|purlin) erection (and PANELS)?", ofNoun],
   ["tall wall (need|IS){0,3} (cladding|PANELS)?", highWall],
   ["(cladding (self|us|in|with|IS){0,3})? (under|in|with)? ((roof|wall) (IS|from){0,2})? sheet (onto? wall)?", sheet],
   [
@@ -31,10 +33,7 @@ export const OPTIONS: readonly Chunk[] = [
     filler,
   ],
   ["(in|with|onto)? (mineral_wool|foam|mineral wool) (PANELS|cladding){0,4}", filler],
-  [
-    "(?<!BY )number unit IS? (PANELS|mineral_wool|foam)|(PANELS|mineral_wool|foam){1,3} (roof|wall|in|IS|from){0,2} number unit?(?! BY)",
-    thickness,
-  ],
+  ["(PANELS|mineral_wool|foam){1,3} (roof|wall|in|IS|from){0,2} number unit?(?! BY)", thickness],
   [
     "cladding? (in|IS|with|from){0,4} PANELS{1,3} (cladding|(and|onto|in){0,2} (roof (and|comma){1,2} onto? wall|wall (and|comma){1,2} onto? roof))?",
     flag({ panels: true }, { panels: false }),
@@ -46,10 +45,10 @@ export const OPTIONS: readonly Chunk[] = [
   ["erection (and|comma){0,4} all|all (in|with){0,4} erection", ofAll],
   ["erection", erection],
   ["pile (driving|other_pile|foundation)|(driving|other_pile|foundation) pile", driven],
-  ["(in|onto|with)? screw? pile screw?|onto screw", flag({ piles: true }, { piles: false })],
+  ["(in|onto|with)? screw? pile screw?", flag({ piles: true }, { piles: false })],
   ["anchor (block|bolted)?|block anchor", flag({ anchors: true }, { anchors: false })],
   ["(roof|frame)? purlin (roof|IS|in|onto|all|from){0,4} (welded|bolted)|(welded|bolted) (roof)? purlin", welded],
-  ["welded|(onto|in)? bolted", welded],
+  ["welded", welded],
   [
     "wall purlin|purlin (in|per|onto|under|IS|need){0,4} (wall|sheet)",
     flag({ wall_progony: true }, { wall_progony: false }),
@@ -84,10 +83,7 @@ function both(reading: Reading, range: Range): unknown {
   // «без монтажа, панели …»
   if (denied.includes(true) && denied.includes(false)) return false;
   // «монтаж, панели» or «монтаж панелей»?
-  const isForm = reading
-    .within(range, "panel", "insulated", "cladding")
-    .some((at) => DENIED_FORMS.has(reading.tokens[at]!.word));
-  if (!isFrame && !isForm && !denied.includes(true)) {
+  if (!isFrame && !isForm(reading, range) && !denied.includes(true)) {
     reading.claim(range, { panels: true });
     return reading.doubt("erection_too", "montazh", range, [
       { montazh: true, panels_montazh: false },
@@ -102,25 +98,14 @@ function both(reading: Reading, range: Range): unknown {
   );
 }
 
+const isForm = (reading: Reading, range: Range): boolean =>
+  reading.within(range, "panel", "insulated", "cladding").some((at) => DENIED_FORMS.has(reading.tokens[at]!.word));
+
 /** «сэндвич с монтажом»: of the frame, too? */
 function withErection(reading: Reading, range: Range): void {
   reading.claimOrDeny(range, BOTH, { panels_montazh: false });
   if (!reading.denialOf(range) && !reading.isClaimed("montazh"))
     reading.doubt("erection_too", "montazh", range, yesOrNo("montazh"));
-}
-
-/** «монтаж каркаса нужен, панелей тоже»: are they to be put up, or delivered? */
-function perhapsBoth(reading: Reading, range: Range): unknown {
-  const isForm = reading.within(range, "panel", "insulated").some((at) => DENIED_FORMS.has(reading.tokens[at]!.word));
-  if (!isForm || reading.denialOf(range)) return false;
-  reading.claim(range, { montazh: true });
-  return reading.doubt("erection_too", "panels_montazh", range, [BOTH, { panels_montazh: false }]);
-}
-
-/** «панели монтаж» may be two wishes. */
-function ofNoun(reading: Reading, range: Range): unknown {
-  if (!reading.is(range.from, "frame")) return false;
-  return reading.claimOrDeny(range, { montazh: true }, { montazh: false });
 }
 
 /** «монтаж всего»: of the panels, too, where there are any. */
@@ -130,14 +115,9 @@ function ofAll(reading: Reading, range: Range): void {
 }
 
 function erection(reading: Reading, range: Range): void {
-  if (!reading.denialOf(range)) reading.claim(range, { montazh: true });
-  else {
-    // «каркас без монтажа, панели с монтажом»
-    const isOfFrame = reading.claims.some(
-      (one) => one.parameter === "panels_montazh" && !reading.has(one.range, "key"),
-    );
-    reading.claimOrDeny(range, { montazh: true }, { montazh: false, ...(isOfFrame ? {} : { panels_montazh: false }) });
-  }
+  // «каркас без монтажа, панели с монтажом»
+  const isOfFrame = reading.claims.some((one) => one.parameter === "panels_montazh" && !reading.has(one.range, "key"));
+  reading.claimOrDeny(range, { montazh: true }, { montazh: false, ...(!isOfFrame && { panels_montazh: false }) });
 }
 
 function highWall(reading: Reading, range: Range): void {
@@ -153,9 +133,8 @@ function sheet(reading: Reading, range: Range): unknown {
   if (denial && !reading.has(denial.words, "self", "own", "us"))
     return reading.claimOrDeny(range, { wall_progony: true }, { wall_progony: false });
   if (denial) reading.done(denial.words);
-  if (reading.has(range, "roof")) return reading.refuse(range, "sheet");
   reading.refuse(range, "sheet");
-  return reading.claim(range, { wall_progony: true });
+  return reading.has(range, "roof") || reading.claim(range, { wall_progony: true });
 }
 
 function decor(reading: Reading, range: Range): void {

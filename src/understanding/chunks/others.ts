@@ -14,7 +14,7 @@ const SIDES = pattern(
   `(${THINGS.join("|")}|floors|(to|in|along|with) (existing|own)? (building|wall|hangar|existing|house)) (bracket|neutral|size|in|with|to|us|under|existing|building|hangar|wall|already|equals|dash){0,3} MEASURE (BY MEASURE){1,3}`,
 );
 /** What is wanted begins with such a word. */
-const WISHES = concepts("need double_pitch single_pitch attached apart apart_standing hangar");
+const WISHES = concepts("need budget double_pitch single_pitch attached apart apart_standing hangar");
 
 /** «У соседа стоит 18х40»: up to the end of the sentence, or to the part of it in which the wish begins. */
 export function readElsewhere(reading: Reading): void {
@@ -76,7 +76,8 @@ function aside(reading: Reading, range: Range): boolean {
 }
 
 /** «8 метров от стены, вдоль стены 30» are the sides of what is attached to it. */
-const isAttached = (reading: Reading): boolean => reading.has({ from: 0, to: reading.tokens.length }, "attached");
+export const isAttached = (reading: Reading): boolean =>
+  reading.has({ from: 0, to: reading.tokens.length }, "attached");
 
 function fromWall(reading: Reading, range: Range): unknown {
   if (!isAttached(reading) || !reading.has(range, "wall")) return aside(reading, range);

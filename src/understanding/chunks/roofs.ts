@@ -9,13 +9,13 @@ const MARKS: readonly (readonly [mark: Mark, says: string])[] = [
   ["central", "column{1,2} (in|per|to|onto|neutral|from|with){0,2} central|(in|per)? central (neutral|site)? column"],
   [
     "apart",
-    "(?<!OPENING )apart_standing(?! (OPENING|wicket))|apart(?= neutral? (single_pitch|double_pitch))|apart (neutral)? (standing|hangar|canopy|building)|(?<=(single_pitch|double_pitch|hangar|canopy) (roof|comma)? neutral?)apart(?! (number|wicket|OPENING))|standing apart|standing? self per self standing?",
+    "(?<!OPENING )apart_standing(?! (OPENING|wicket))|apart(?= neutral? (single_pitch|double_pitch))|apart (neutral)? (standing|hangar|canopy|building)|standing apart|standing? self per self standing?",
   ],
   [
     "double",
     "double_pitch|ridge (in|per|to)? central|(roof|onto|in|IS){0,4} number (dash|times){0,3} pitched|pitched number|(roof|pitched) (in|with|onto|IS){0,4} (both|number) side",
   ],
-  ["single", "single_pitch|(roof|pitched) (in|with|onto|IS){0,4} number side"],
+  ["single", "single_pitch"],
   [
     "attached",
     "attached (to|with)? (neutral|existing|own)? (building|wall|hangar|existing|house)?|(to|in) (neutral|own)? (existing|own)? (wall|building|hangar|house) attached?",
@@ -31,9 +31,8 @@ export function readRoofs(reading: Reading): readonly string[] {
   for (const [mark, rule] of RULES) {
     reading.take(rule, (range) => {
       const [count] = reading.numbers(range);
-      const means = (mark === "double" && count === 1) || (mark === "single" && count === 1) ? "single" : mark;
+      const means = mark === "double" && count === 1 ? "single" : mark;
       if (count !== undefined && count !== 1 && count !== 2) return false;
-      if (mark === "single" && count === 2) return false;
       // «к стене» is of an attached roof, «к дому» of anything.
       const denial = reading.denialOf(range);
       if (denial?.isSure) {

@@ -28,7 +28,7 @@ function TotalLines() {
     <div class="total-bar-texts">
       <div class="total-bar-lines">
         {body ? (
-          <p key="total" class={leftOut.isAsRead ? "total-bar-sum as-read" : "total-bar-sum"}>
+          <p key="total" class={`total-bar-sum${leftOut.isAsRead ? " as-read" : ""}${isOut ? " unchecked" : ""}`}>
             <small>
               {leftOut.isAsRead ? <a href="#wish-questions">По&nbsp;прочитанному</a> : pricedInShort(body)}
               {leftOut.isAsRead && ":"}

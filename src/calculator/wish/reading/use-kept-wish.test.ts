@@ -171,11 +171,11 @@ describe("a request to the manufacturer is told", () => {
     ],
     [OPEN, { isOpen: true, isPartly: false, leftOut: [] }],
     [
-      "двускатный 12 на 30, кран 5 т",
+      "двускатный 12 на 30, кран",
       {
         isOpen: false,
         isPartly: true,
-        leftOut: ["Цена по прочитанному, ещё не подтверждена; не учтено: «кран 5 т»."],
+        leftOut: ["Цена по прочитанному, ещё не подтверждена; не учтено: «кран»."],
         leftOutInShort: "по прочитанному; без крана",
       },
     ],

@@ -5,7 +5,7 @@ import { isBeyondMade } from "../wish-words.ts";
 import { askedFirst } from "./answers.ts";
 import type { Texts } from "../following/follow.ts";
 import { keepWish } from "./resumed-wish.ts";
-import type { Wish, WishForm } from "./use-wish.ts";
+import type { Wish, WishForm } from "./wish-form.ts";
 
 /** Keeps the words of `field` with what was decided, once they can be read; `leftOut`: what is said beside a price of them. */
 export function useKeptWish<Form extends Texts>(

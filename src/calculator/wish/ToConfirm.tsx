@@ -33,34 +33,41 @@ export function assumedIn(
   });
 }
 
-interface ChipsProps {
+interface ToConfirmProps {
   assumed: readonly Assumed[];
   /** Where a field is that has more than two values. */
   hrefOf: (field: FieldName) => string | undefined;
   onSet: (field: FieldName, text: string) => void;
+  onConfirm: () => void;
 }
 
-/** Each to be had otherwise: yes or no at once, a size, a count or a choice in its field. */
-export function AssumedChips({ assumed, hrefOf, onSet }: ChipsProps) {
-  if (assumed.length === 0) return null;
+/** What is assumed, each to be had otherwise: yes or no at once, a size, a count or a choice in its field. */
+export function ToConfirm({ assumed, hrefOf, onSet, onConfirm }: ToConfirmProps) {
   return (
-    <p class="wish-answers">
-      Не сказано, принято:{" "}
-      {assumed.map(({ field, text, otherwise }) => (
-        <button
-          key={field}
-          type="button"
-          class="button small"
-          aria-label={`Изменить: ${text}`}
-          onClick={() => {
-            if (otherwise === undefined) goToField(hrefOf(field) ?? "");
-            else onSet(field, otherwise);
-          }}
-        >
-          {text}
-          <span aria-hidden="true">×</span>
-        </button>
-      ))}
-    </p>
+    <>
+      {assumed.length > 0 && (
+        <p class="wish-answers">
+          Не сказано, принято:{" "}
+          {assumed.map(({ field, text, otherwise }) => (
+            <button
+              key={field}
+              type="button"
+              class="button small"
+              aria-label={`Изменить: ${text}`}
+              onClick={() => {
+                if (otherwise === undefined) goToField(hrefOf(field) ?? "");
+                else onSet(field, otherwise);
+              }}
+            >
+              {text}
+              <span aria-hidden="true">×</span>
+            </button>
+          ))}
+        </p>
+      )}
+      <button type="button" class="button primary small" onClick={onConfirm}>
+        Всё верно
+      </button>
+    </>
   );
 }
