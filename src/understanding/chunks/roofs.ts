@@ -9,7 +9,7 @@ const MARKS: readonly (readonly [mark: Mark, says: string])[] = [
   ["central", "column{1,2} (in|per|to|onto|neutral|from|with){0,2} central|(in|per)? central (neutral|site)? column"],
   [
     "apart",
-    "(?<!OPENING )apart_standing(?! (OPENING|wicket))|apart(?= neutral? (single_pitch|double_pitch))|apart (neutral)? (standing|hangar|canopy|building)|standing apart|standing? self per self standing?",
+    "(?<!OPENING )apart_standing(?! (OPENING|wicket))|apart(?= neutral? (single_pitch|double_pitch))|apart (neutral)? (standing|hangar|canopy|building)|(?<=single_pitch )apart(?! (number|wicket|OPENING))|standing apart|standing? self per self standing?",
   ],
   [
     "double",
