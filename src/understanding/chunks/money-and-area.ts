@@ -31,7 +31,7 @@ export function readBudget(reading: Reading): void {
   });
   reading.take(LEAST, (range) => {
     const budget = lastSum(reading, range);
-    return isBudget(budget) && reading.doubt("at_least", "budget", range, [{ budget }]);
+    return isBudget(budget) && reading.doubtBetween("at_least", "budget", range, [budget]);
   });
   reading.take(BUDGET, (range) => {
     const budget = lastSum(reading, range);

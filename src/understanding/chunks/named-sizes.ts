@@ -41,7 +41,7 @@ export function readNamedSizes(reading: Reading, roofs: readonly Roof[]): void {
       const [least, most] = measuresIn(reading, range).map(({ metres }) => metres) as [number, number];
       const isBetween = takesBounds(reading, name) && least < most && !reading.has(range, "or");
       if (isBetween) return reading.claim(range, { [`${name}_min`]: least, [`${name}_max`]: most });
-      return reading.doubt("alternatives", name, range, [{ [name]: least }, { [name]: most }]);
+      return reading.doubtBetween("alternatives", name, range, [least, most]);
     });
   }
   reading.take(BOUND, (range) => readBound(reading, roofs, range));
@@ -54,12 +54,7 @@ export function readNamedSizes(reading: Reading, roofs: readonly Roof[]): void {
     if (!measure.hasUnit) return false;
     // «колонны 6 метров»
     return reading.has(range, "column")
-      ? reading.doubt(
-          "alternatives",
-          "height",
-          range,
-          [metres, ...sizesOf("height", roofs)].map((height) => ({ height })),
-        )
+      ? reading.doubtBetween("alternatives", "height", range, [metres, ...sizesOf("height", roofs)])
       : reading.claim(range, { height: metres });
   });
 }
@@ -90,12 +85,7 @@ function readBound(reading: Reading, roofs: readonly Roof[], range: Range): unkn
   const within =
     name === "length" ? [metres] : sizesOf(name, roofs).filter((size) => (isLeast ? size >= metres : size <= metres));
   if (within.includes(metres) && isNot && name !== "length") return reading.claim(range, { [name]: metres });
-  return reading.doubt(
-    "alternatives",
-    name,
-    range,
-    within.map((size) => ({ [name]: size })),
-  );
+  return reading.doubtBetween("alternatives", name, range, within);
 }
 
 /** «ширина 12, длина 30» and «12 ширина, 30 длина»: the first label that has a number on one side alone tells where they stand. */
@@ -128,7 +118,7 @@ function readLabels(reading: Reading): void {
       (name === "height" || !reading.is(its - 1, "to", "own"));
     // «шириной наверно 12»
     if (isOfNeighbour || reading.has(range, "hedge"))
-      reading.doubt("alternatives", name, range, [{ [name]: measure.metres }]);
+      reading.doubtBetween("alternatives", name, range, [measure.metres]);
     else reading.claim(range, { [name]: measure.metres });
     reading.done(range);
   });

@@ -1,6 +1,6 @@
 import { DENIED_FORMS } from "../words/lexicon.ts";
 import { measuresIn } from "./measures.ts";
-import { yesOrNo, type Range, type Reading, type Values } from "../reading.ts";
+import type { Range, Reading, Values } from "../reading.ts";
 import type { Chunk } from "./take.ts";
 
 const BOTH = { panels: true, panels_montazh: true };
@@ -62,7 +62,7 @@ function flag(wanted: Values, denied: Values) {
 
 function asked(parameter: string) {
   return (reading: Reading, range: Range): void => {
-    if (!reading.denialOf(range)?.isSure) reading.doubt("wanted", parameter, range, yesOrNo(parameter));
+    if (!reading.denialOf(range)?.isSure) reading.doubtBetween("wanted", parameter, range, [true, false]);
   };
 }
 
@@ -105,7 +105,7 @@ const isForm = (reading: Reading, range: Range): boolean =>
 function withErection(reading: Reading, range: Range): void {
   reading.claimOrDeny(range, BOTH, { panels_montazh: false });
   if (!reading.denialOf(range) && !reading.isClaimed("montazh"))
-    reading.doubt("erection_too", "montazh", range, yesOrNo("montazh"));
+    reading.doubtBetween("erection_too", "montazh", range, [true, false]);
 }
 
 /** «монтаж всего»: of the panels, too, where there are any. */
@@ -123,7 +123,7 @@ function erection(reading: Reading, range: Range): void {
 function highWall(reading: Reading, range: Range): void {
   const isAttached = reading.claims.some(({ value }) => reading.priceList.roofs[String(value)]?.attached);
   if (isAttached) reading.claimOrDeny(range, { panels_high_wall: true }, { panels_high_wall: false });
-  else reading.doubt("wanted", "panels_high_wall", range, yesOrNo("panels_high_wall"));
+  else reading.doubtBetween("wanted", "panels_high_wall", range, [true, false]);
 }
 
 /** «под профлист» takes purlins, the sheets are the buyer's own. */
@@ -166,7 +166,7 @@ function partly(reading: Reading, range: Range): void {
     !reading.has(range, "only");
   if (areBoth) return reading.claim(range, withFiller(reading, range));
   reading.refuse(range, "panels_partly");
-  reading.doubt("wanted", "panels", range, yesOrNo("panels"));
+  reading.doubtBetween("wanted", "panels", range, [true, false]);
 }
 
 function withFiller(reading: Reading, range: Range): Values {
@@ -178,7 +178,7 @@ function filler(reading: Reading, range: Range): unknown {
   if (reading.has(range, "wool") && !reading.has(range, "mineral", "panel", "insulated", "cladding")) return false;
   const denial = reading.denialOf(range);
   const isOfFiller = denial && !reading.has(denial.range, "panel", "insulated", "cladding");
-  if (isOfFiller) return reading.doubt("wanted", "filler", range, [{ filler: "minvata" }, { filler: "penoplast" }]);
+  if (isOfFiller) return reading.doubtBetween("wanted", "filler", range, ["minvata", "penoplast"]);
   return reading.claimOrDeny(range, withFiller(reading, range), { panels: false });
 }
 
@@ -202,7 +202,7 @@ function cladding(reading: Reading, range: Range): void {
 
 function driven(reading: Reading, range: Range): void {
   reading.refuse(range, reading.has(range, "driving") ? "driving" : "other_pile");
-  reading.doubt("wanted", "piles", range, yesOrNo("piles"));
+  reading.doubtBetween("wanted", "piles", range, [true, false]);
 }
 
 function welded(reading: Reading, range: Range): unknown {
@@ -210,7 +210,7 @@ function welded(reading: Reading, range: Range): unknown {
   if (!reading.has(range, "purlin")) {
     // «на сварке», but of what?
     return isWelded && reading.tokens[range.from]!.word.length > 2
-      ? reading.doubt("wanted", "welded", range, yesOrNo("welded"))
+      ? reading.doubtBetween("wanted", "welded", range, [true, false])
       : false;
   }
   return reading.claimOrDeny(range, { welded: isWelded }, { welded: !isWelded });
@@ -231,5 +231,5 @@ export function askOfErection(reading: Reading): void {
   const erected = reading.claims.find(({ parameter, value }) => parameter === "montazh" && value === true);
   const isOfFrame = erected && reading.has(erected.range, "frame");
   if (panels === true && erected && panels_montazh === undefined && !isOfFrame)
-    reading.doubt("erection_too", "panels_montazh", erected.range, yesOrNo("panels_montazh"));
+    reading.doubtBetween("erection_too", "panels_montazh", erected.range, [true, false]);
 }
