@@ -56,8 +56,7 @@ export function readBudget(reading: Reading): void {
   if (reading.takesBounds && !reading.isClaimed("budget"))
     reading.take(LONE, (range) => {
       const [sum = 0] = reading.numbers(range);
-      const isSum = isBudget(sum) && WRITTEN_AS_SUM.test(reading.place(range).text) && !reading.isClaimed("budget");
-      return isSum && reading.claim(range, { budget: sum });
+      return isBudget(sum) && WRITTEN_AS_SUM.test(reading.place(range).text) && reading.claim(range, { budget: sum });
     });
 }
 
