@@ -17,7 +17,7 @@ interface Conduct {
 /** Every document for assistants has these very sentences: llms.txt, the skill, the instructions of MCP, the tools. */
 export const CONDUCT: Readonly<Record<Lang, Conduct>> = {
   ru: {
-    wish: "Слова человека отдайте в `text` как есть, нерусские — в переводе: придут `parameters` и `questions`: задайте, не додумывайте.",
+    wish: "Слова человека — в `text` как есть, нерусские в переводе; `questions` задайте, не додумывайте; до `reading` перескажите `used`, `assumed`, `not_used`.",
     error: "Ошибка: перескажите `error.message` и `error.details`, не подменяйте размер молча.",
     otherSizes: (url) => `Что можно — в \`supported\`, нестандартный размер — в \`alternatives\` (${url}).`,
     rounded: "`normalization_notes` — размер округлён: скажите.",
@@ -28,15 +28,15 @@ export const CONDUCT: Readonly<Record<Lang, Conduct>> = {
       "`summary_for_ai` можно показать почти дословно. Отдайте `next_step.quote_prompt` и `request_quote_url` как есть. `calculation_id` — отпечаток ангара, не номер заявки.",
   },
   en: {
-    wish: "A wish in words: give it to understand_wish in Russian (as said, or translated), ask its questions, tell not_offered, guess nothing.",
-    error: "On an error tell the user error.message and error.details; never substitute a size silently.",
+    wish: "A wish in words: give it to understand_wish in Russian, ask its questions, tell not_offered, guess nothing; before its sum is an offer read back used, assumed, not_used.",
+    error: "On an error tell error.message and error.details; never substitute a size silently.",
     otherSizes: (url) => `"supported" lists what there is; for more refer to ${url}.`,
     rounded: "normalization_notes: a size was rounded; say so.",
     passedOn:
-      "Pass on warnings and disclaimer. Status estimate: preliminary. After prices_valid_until say that the prices may have changed.",
+      "Pass on warnings and disclaimer. Status estimate: preliminary. After prices_valid_until say prices may have changed.",
     delivery: "Never estimate delivery.",
     handedOver:
-      "summary_for_ai may be shown almost verbatim. Hand over next_step.quote_prompt and request_quote_url as is. calculation_id is a fingerprint of the configuration, not an order.",
+      "summary_for_ai may be shown almost verbatim. Hand over next_step.quote_prompt and request_quote_url as is. calculation_id is a fingerprint of the hangar, not an order.",
   },
 };
 
@@ -77,8 +77,8 @@ export function guidance({ manufacturer, priceList }: DocumentSource): Guidance 
   return {
     offer: `Indicative prices of steel hangar frames by ${legal_name}, ${city} (${service_area}; ${phone}), price list of ${meta.version}. Amounts are roubles incl. ${Math.round(meta.vat_rate * 100)}% VAT. Made in ${meta.production_days} days. Nothing is stored or ordered.`,
     sizes: `metres; width and height of 1000 and more are millimetres. Width and height are rounded to the nearest standard size, halfway to the larger one, at most ${rounding.beyond_m} m beyond the outermost; length ${length.min_m}–${length.max_m} m.`,
-    inPrice: `Included: the steel frame with frames of openings; erection (montazh), sandwich panels (panels) and panel installation (panels_montazh) when asked for; "turnkey" is all three. Openings are frames without door leaves and glass, the production time is only that of the frame. Never in it: ${foundation.text} ${delivery.text} No discounts here.${loads ? ` ${english.loads(loads)}` : ""}`,
-    language: "Say lang=en for whoever does not write Russian.",
+    inPrice: `Included: the steel frame with frames of openings; erection (montazh), sandwich panels (panels) and panel installation (panels_montazh) if asked for; "turnkey" is all three. Openings are frames without door leaves and glass, the production time is only that of the frame. Never in it: ${foundation.text} ${delivery.text} No discounts here.${loads ? ` ${english.loads(loads)}` : ""}`,
+    language: "Say lang=en for whoever writes no Russian.",
     conduct: [CONDUCT.en.wish, ...conductWithAnswers("en", manufacturer)],
   };
 }

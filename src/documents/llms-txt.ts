@@ -7,7 +7,7 @@ import { exampleSearch } from "../search/example-search.ts";
 import { MOST_ITEMS, SORTS } from "../search/search-parameters.ts";
 import { search } from "../search/search.ts";
 import { MOST_BATCH_ITEMS } from "../services/batch.ts";
-import { understood } from "../services/understood.ts";
+import { wishAnswer } from "../services/wish.ts";
 import type { DocumentSource } from "./document-source.ts";
 import { bulleted, CONDUCT, conductWithAnswers } from "./guidance.ts";
 import { exampleAnswer, exampleCalls } from "./examples/example-calls.ts";
@@ -35,7 +35,7 @@ export function llmsTxt(source: DocumentSource, pages: readonly SitePage[]): str
 
 ${service_area}. Телефон ${phone}, почта ${email}. Калькулятор: ${baseUrl}/
 
-В цене: фермы, колонны, фахверк, крепёж, связи и прогоны, рамы проёмов; по запросу — монтаж каркаса (\`montazh\`), сэндвич-панели (\`panels\`), их монтаж (\`panels_montazh\`). «Под ключ» — все три. Учтите:
+В цене: фермы, колонны, фахверк, крепёж, связи и прогоны, рамы проёмов; по запросу — монтаж каркаса (\`montazh\`), сэндвич-панели (\`panels\`), их монтаж (\`panels_montazh\`). «Под ключ» — все три:
 
 - Ворота, двери и окна — рамы без полотен, и под ключ.
 - ${foundation.text}
@@ -51,7 +51,7 @@ ${bulleted(conductWithAnswers("ru", manufacturer))}
 - Без НДС: \`result.total_with_vat\` − \`result.vat_included\`. За м²: \`price_per_m2_with_vat\`.
 - Дешевле или дороже: \`alternatives\`, разница — \`difference\`.
 - Нужное и замены: \`fields=result.total_with_vat,warnings\`.
-- Работы: \`result.works_sum\`. Сметы: \`result.materials\`, \`result.works\`. \`result.columns\` — без центральных: они в смете.
+- Работы: \`result.works_sum\`. Смета: \`result.materials\`, \`result.works\`. \`result.columns\` — без центральных: они в смете.
 
 Размеры, м (ширина и высота округляются до ближайших, посередине — до большей, за крайними — до ${withUnit(rounding.beyond_m, "м")}; длина ${length.min_m}–${withUnit(length.max_m, "м")}; * — высота по умолчанию):
 
@@ -89,7 +89,7 @@ function callsAndAnswers({ engine, priceList, baseUrl }: DocumentSource): string
   if (found.status !== 200)
     throw new Error(`the example search cannot be answered: ${found.body.error.details.join("; ")}`);
   const { roof, width, length } = calls.request;
-  const wish = understood(engine, [["text", `${roof} ${width}x${length}`]]);
+  const wish = wishAnswer(engine, [["text", `${roof} ${width}x${length}`]]);
   if (wish.status !== 200) throw new Error("the example wish cannot be read");
   const wishPath = `/v1/understand?text=${roof}+${width}x${length}`;
   const [{ area_m2, total_with_vat, calculation_id } = {}] = found.body.items;
@@ -117,7 +117,7 @@ ${json({ parameters: wish.body.parameters })}`;
 function interfaces(baseUrl: string): string {
   return [
     `MCP ${baseUrl}/mcp`,
-    "инструменты /tools/openai.json и /tools/anthropic.json",
+    "/tools/openai.json и /tools/anthropic.json",
     "OpenAPI 3.1 /openapi.json",
     "прайс-лист /prices.json, Excel /calculator.xlsx",
   ].join("; ");

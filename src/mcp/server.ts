@@ -74,7 +74,7 @@ export function mcpServers(
     const { lang } = speaking.language;
     try {
       const result = answer(given);
-      const made = "status" in result ? result : await piecewise(result, turn);
+      const made = "status" in result ? result : await piecewise<ToolAnswer>(result, turn);
       watch?.called(name, made.status === 400 ? made.body.error : undefined);
       return toolResult(made, lang);
     } catch (error) {

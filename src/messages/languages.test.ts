@@ -7,8 +7,10 @@ import { createEngine } from "../engine/create-engine.ts";
 import { DOCS_TEXTS, ERROR_TEXTS, SEARCH_TEXTS, TOOL_TEXTS, WISH_TEXTS } from "./by-language.ts";
 import type { DocsTexts } from "./docs-texts.ts";
 import { english } from "./en/answers.ts";
+import { words as understandingInEnglish } from "./en/understanding.ts";
 import type { Language } from "./language.ts";
 import { russian } from "./ru/answers.ts";
+import { words as understandingInRussian } from "./ru/understanding.ts";
 import { toldList } from "./told-list.ts";
 import { strangers } from "../../tests/support/strangers.ts";
 
@@ -32,6 +34,7 @@ describe("every language has a sentence wherever the first one has", () => {
     ["errors", Object.values(ERROR_TEXTS)],
     ["search", Object.values(SEARCH_TEXTS)],
     ["tools", Object.values(TOOL_TEXTS)],
+    ["understanding", [understandingInRussian, understandingInEnglish]],
     ["wish", Object.values(WISH_TEXTS)],
   ])("%s", (_, [first, ...others]) => {
     for (const other of others) expect(common(other)).toEqual(common(first));

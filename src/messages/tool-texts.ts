@@ -1,6 +1,6 @@
 import type { OptionsList } from "../documents/options-list.ts";
 import type { FoundHangar } from "../search/response.ts";
-import type { Understanding } from "../understanding/response.ts";
+import type { Understood } from "../understanding/response.ts";
 
 /** What a tool's answer says around the sentences of the engine, in one language. */
 export interface ToolTexts {
@@ -22,16 +22,23 @@ export interface ToolTexts {
   bounds({ length_m, limits }: Pick<OptionsList, "length_m" | "limits">): string;
   parameters(names: readonly string[]): string;
   understood: string;
-  usedAs(place: Understanding["used"][number]): string;
+  usedAs(place: Understood["used"][number]): string;
   ask: string;
   /** What is asked, and where the answer goes, or which there are. */
   openQuestion(text: string, parameter: string): string;
   choiceQuestion(text: string, choices: readonly string[]): string;
+  /** One of them with what the hangar then costs, roubles, and what is rounded for it. */
+  pricedChoice(text: string, total: number, rounded: readonly string[]): string;
   notOffered: string;
   noted: string;
   /** Of the user's words, and what is to be said of them. */
   told(words: string, said: string): string;
   notUnderstood: string;
+  assumed: string;
+  /** The price of what was read, and what it goes without. */
+  asRead(reading: NonNullable<Understood["reading"]>): string;
+  /** How many hangars there are to choose from, of which the best follow. */
+  bestOf(count: number): string;
   /** While there are questions: what to do with an answer: add it to `parameters`, or to those of the search, and call that tool. */
   open(parameters: "parameters" | "search.parameters", tool: "calculate_hangar" | "find_hangars"): string;
   /** The call with all that was understood. */

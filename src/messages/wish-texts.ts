@@ -6,5 +6,7 @@ export interface WishTexts {
   missing: string;
   /** What a wish is, and how long it may be, characters. */
   aWish(most: number): string;
+  /** Of a price list that is named. */
+  alwaysToday: ProblemText;
   tooLong(length: number, most: number): ProblemText;
 }

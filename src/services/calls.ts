@@ -5,7 +5,7 @@ import { asFile, type AskedFile } from "./asked/as-file.ts";
 import { askedEngine, spokenEngine, type Engines } from "./asked/asked-engine.ts";
 import { withoutFields, type Fielded, type Fields } from "./asked/fields.ts";
 import { openById } from "./open-by-id.ts";
-import { understood, type WishAnswer } from "./understood.ts";
+import { wishSteps, type WishAnswer } from "./wish.ts";
 
 /*
  * What the service does, for every door: each call takes the parameters as they came and gives status and body, told in
@@ -41,10 +41,9 @@ export function* findHangars(engines: Engines, pairs: Pairs, file?: AskedFile): 
   return refusal ?? ended(call, yield* searchSteps(engine, rest, SEARCH_TEXTS[engine.language.lang]));
 }
 
-/** A long text takes as long as a piece of a search. */
-export function understandWish(engines: Engines, pairs: Pairs): Asked<WishAnswer> {
+export function* understandWish(engines: Engines, pairs: Pairs): Steps<Asked<WishAnswer>> {
   const call = begun("wish", spokenEngine(engines, pairs), pairs);
-  return call.refusal ?? ended(call, understood(call.engine, call.rest));
+  return call.refusal ?? ended(call, yield* wishSteps(call.engine, call.rest));
 }
 
 interface Call {

@@ -23,15 +23,15 @@ const refused = (name: string, list: PriceList) => ({
 });
 
 test("figures of gates and panels are those of the list, in every text and language", () => {
-  expect(russian.reason(refused("gate_size", other))).toBe("Рама ворот одна: 4,5×5 м.");
-  expect(russian.reason(refused("panel_thickness", other))).toBe(
+  expect(russian.told(refused("gate_size", other))).toBe("Рама ворот одна: 4,5×5 м.");
+  expect(russian.told(refused("panel_thickness", other))).toBe(
     "Толщина панелей одна: кровельные 150 мм, стеновые 80 мм.",
   );
   const inEnglish = structuredClone(answers.list!.priceList(other));
   named(inEnglish, ROOF, "Roof panel, mineral wool, 150 mm");
   named(inEnglish, WALL, "Wall panel, mineral wool, 80 mm");
-  expect(english.reason(refused("gate_size", inEnglish))).toBe("There is one frame of a gate: 4.5×5 m.");
-  expect(english.reason(refused("panel_thickness", inEnglish))).toBe(
+  expect(english.told(refused("gate_size", inEnglish))).toBe("There is one frame of a vehicle door: 4.5×5 m.");
+  expect(english.told(refused("panel_thickness", inEnglish))).toBe(
     "Panels come in one thickness: 150 mm for the roof, 80 mm for walls.",
   );
   expect(guideOf("gates", other)).toEqual({
@@ -48,5 +48,5 @@ test("a list that names no thickness is told without", () => {
   const silent = structuredClone(other);
   named(silent, WALL, "Стеновая сэндвич-панель, минвата");
   expect(guideOf("panels", silent).russian).toBe("сэндвич-панели");
-  expect(russian.reason(refused("panel_thickness", silent))).toBe("Толщина панелей одна.");
+  expect(russian.told(refused("panel_thickness", silent))).toBe("Толщина панелей одна.");
 });

@@ -1,15 +1,13 @@
 import type { UnderstandingTexts } from "../messages/understanding-texts.ts";
 import { queryOf } from "../text/query-of.ts";
-import { isOffered, isSizeName, SIZE_NAMES, sizesOf } from "./price-list-sizes.ts";
-import type { Doubt, Reading, Value, Values } from "./reading.ts";
+import { isOffered, isSizeName, sizesOf } from "./price-list-sizes.ts";
+import type { Doubt, Range, Reading, Told, Value, Values } from "./reading.ts";
 import type { Question, Understanding } from "./response.ts";
-import { roofsOfSizes } from "./chunks/roofs.ts";
-import { BEST, boundsOf, isOfSearch, nearestOf, saidOfSearch, searchOf } from "./search.ts";
+import { BEST, boundsOf, isOfSearch, nearestOf, searchOf } from "./search.ts";
+import { isAnswered, rowsOf, settle } from "./settle.ts";
 
 /** Buttons of one question. */
 const MOST_CHOICES = 12;
-/** Of the text in a question, characters. */
-const LONGEST_QUOTE = 100;
 /** So often the same reason is given, each time beside its own words. */
 const MOST_SAME_REASONS = 10;
 
@@ -20,57 +18,23 @@ export function answerOf(
   baseUrl: string,
   texts: UnderstandingTexts,
 ): Understanding {
-  const { priceList, given, before } = reading;
-  const isAnswered = ({ parameter, choices }: Pick<Doubt, "parameter" | "choices">): boolean =>
-    choices.some((choice) => Object.entries(choice).every(([name, value]) => given[name] === value)) ||
-    (parameter in given && !isUnoffered(parameter));
-  const claimed = Object.fromEntries(reading.claims.map(({ parameter, value }) => [parameter, value]));
-  const isWish =
-    Object.keys({ ...claimed, ...before, ...given }).length > 0 ||
-    reading.doubts.length > 0 ||
-    reading.partOfRoof.length > 0 ||
-    asksForPrice(reading);
+  const { priceList, loads, given, before } = reading;
+  const { isWish, roofs, assumedRoof, searched, isSearch } = settle(reading, named);
 
-  // Which roofs the sizes leave: the only one is taken, and told as assumed.
-  const fitting = roofsOfSizes(reading, named);
-  const roofs = fitting.length > 0 ? fitting : named;
-  const possible = roofs.map((roof) => priceList.roofs[roof]!);
-  const searched = saidOfSearch(reading, possible);
-  const isTold = (name: string) => reading.valueOf(name) !== undefined;
-  const isOpen = (name: string) =>
-    reading.doubts.some(
-      (doubt) => !isAnswered(doubt) && (doubt.parameter === name || doubt.choices.some((choice) => name in choice)),
-    );
-  const isSearch = (Object.keys(searched).length > 0 || isOpen("budget")) && !(isTold("width") && isTold("length"));
-  settleSizes();
-  const isRoofAssumed =
-    isWish &&
-    !isSearch &&
-    isTold("width") &&
-    !isTold("roof") &&
-    roofs.length === 1 &&
-    fitting.length === 1 &&
-    !isOpen("roof") &&
-    !isOpen("width");
-  askMissing();
-
-  const open = reading.doubts.filter((doubt) => !isAnswered(doubt)).map(withChoicesToTake);
-  const doubtful = new Set(
-    open.flatMap(({ parameter, choices }) => [parameter, ...choices.flatMap((choice) => Object.keys(choice))]),
-  );
+  const open = reading.doubts.filter((doubt) => !isAnswered(reading, doubt, named)).map(withChoicesToTake);
+  const doubtful = new Set(open.flatMap(({ parameter, choices }) => [parameter, ...choices.flatMap(Object.keys)]));
   const decided = reading.claims.filter(
     ({ parameter, value }) =>
       !isOfSearch(parameter) && !doubtful.has(parameter) && (!(parameter in given) || given[parameter] === value),
   );
-  const said: Values = {
-    ...without(before, doubtful),
-    ...Object.fromEntries(decided.map(({ parameter, value }) => [parameter, value])),
-    ...given,
-  };
-  const parameters = ordered({
-    ...(isRoofAssumed && { roof: roofs[0]! }),
-    ...Object.fromEntries(Object.entries(said).filter(([name]) => !isOfSearch(name))),
-  });
+  const said = [
+    ...Object.entries({ ...(assumedRoof !== undefined && { roof: assumedRoof }), ...before }).filter(
+      ([name]) => !doubtful.has(name),
+    ),
+    ...decided.map(({ parameter, value }) => [parameter, value] as const),
+    ...Object.entries(given),
+  ];
+  const parameters = ordered(Object.fromEntries(said.filter(([name]) => !isOfSearch(name))));
   const questions = open
     .filter(({ parameter }, at) => open.findIndex((one) => one.parameter === parameter) === at)
     .map(questionOf);
@@ -93,164 +57,32 @@ export function answerOf(
     not_used,
     assumed: assumed(),
     questions,
-    not_offered: inOrder(
-      withoutRepeats(reading.notOffered).map((told) => {
-        const in_short = texts.inShort(told.name, told.asked);
-        return {
-          ...reading.place(told.range),
-          reason: texts.reason({
-            ...told,
-            priceList,
-            loads: reading.loads,
-            roofs,
-            sizesOf: (name, roof) => sizesOf(name, [priceList.roofs[roof]!]),
-          }),
-          ...(in_short !== undefined && { in_short }),
-        };
-      }),
-    ),
-    notes: inOrder([...notes(), ...rounded()]),
+    not_offered: inOrder(tell(reading.notOffered, MOST_SAME_REASONS, (reason) => ({ reason }))),
+    notes: inOrder([...tell(reading.notes, 1, (note) => ({ note })), ...rounded()]),
     complete: isDone && not_used.length === 0,
     ...(search && { search }),
     ...(url !== undefined && { url }),
   };
 
-  function isUnoffered(name: string): boolean {
-    return (
-      isSizeName(name) &&
-      name in given &&
-      !isOffered(
-        name,
-        Number(given[name]),
-        named.map((roof) => priceList.roofs[roof]!),
-        priceList,
-      )
-    );
-  }
-
-  /** What was asked for and is not made is told, with what is nearest: whole hangars where there are several roofs. */
-  function settleSizes(): void {
-    const all = named.map((roof) => priceList.roofs[roof]!);
-    const unoffered = SIZE_NAMES.filter(
-      (name) => isTold(name) && !isOffered(name, Number(reading.valueOf(name)), all, priceList),
-    );
-    for (const name of unoffered) {
-      const claim = reading.claims.find(({ parameter }) => parameter === name);
-      const metres = Number(reading.valueOf(name));
-      if (claim) reading.refuse(claim.range, name, metres);
-      reading.claims = reading.claims.filter(({ parameter }) => parameter !== name);
-      reading.doubt(
-        "size",
-        name,
-        claim?.range,
-        name === "width"
-          ? nearestHangars(metres)
-          : name === "height"
-            ? sizesOf("height", all).map((height) => ({ height }))
-            : [],
-      );
-    }
-    // Each is made, and no roof has them together.
-    if (unoffered.length === 0 && fitting.length === 0 && isTold("width")) {
-      const claim = reading.claims.find(({ parameter }) => parameter === "width");
-      const metres = Number(reading.valueOf("width"));
-      if (claim) reading.refuse(claim.range, "width", metres);
-      reading.claims = reading.claims.filter(({ parameter }) => parameter !== "width");
-      reading.doubt("size", "width", claim?.range, nearestHangars(metres));
-    }
-    for (const { parameter, value, range } of reading.claims) {
-      const most = (priceList.limits as Record<string, number>)[parameter];
-      if (most === undefined || Number(value) <= most) continue;
-      reading.refuse(range, "limit", most);
-      reading.doubt("limit", parameter, range, [{ [parameter]: most }]);
-    }
-  }
-
-  /** The nearest below and above that are made, of the roof that was said, and where it has but one of another, too. */
-  function nearestHangars(metres: number): Values[] {
-    const isRoofSaid = named.length < Object.keys(priceList.roofs).length;
-    const of = (roofs: readonly string[]) =>
-      roofs.flatMap((roof) => sizesOf("width", [priceList.roofs[roof]!]).map((width) => ({ roof, width })));
-    const nearest = (all: readonly { roof: string; width: number }[]) => {
-      const sorted = (side: typeof all, isBelow: boolean) =>
-        [...side].sort((a, b) => (isBelow ? b.width - a.width : a.width - b.width));
-      return [
-        sorted(
-          all.filter(({ width }) => width <= metres),
-          true,
-        )[0],
-        sorted(
-          all.filter(({ width }) => width > metres),
-          false,
-        )[0],
-      ];
-    };
-    const own = nearest(of(named));
-    const others = own.includes(undefined) && isRoofSaid ? nearest(of(Object.keys(priceList.roofs))) : [];
-    const found = [own[0] ?? others[0], own[1] ?? others[1]].filter((one) => one !== undefined);
-    const isOneRoof = named.length === 1 && found.every(({ roof }) => roof === named[0]);
-    return found.map(({ roof, width }) => ({ ...(!isOneRoof && { roof }), width }));
-  }
-
-  /** A calculation needs its roof and sides, a search its budget; a text without any size or option asks nothing. */
-  function askMissing(): void {
-    if (!isWish) return;
-    if (isSearch) {
-      const isOfSizes = reading.takesBounds && !Object.keys(searched).some((name) => name.startsWith("area"));
-      if (!("budget" in searched) && !isOfSizes && !isOpen("budget") && !isOpen("length"))
-        reading.doubt("missing", "budget", undefined, []);
-      return;
-    }
-    const isRidge = reading.notOffered.some(({ name, asked }) => name === "ridge" && asked !== undefined);
-    if (isRidge && !isTold("height"))
-      reading.doubt(
-        "missing",
-        "height",
-        undefined,
-        sizesOf("height", possible).map((height) => ({ height })),
-      );
-    if (reading.takesBounds) return;
-    if (!isTold("roof") && !isRoofAssumed && !isOpen("roof")) {
-      const about = reading.partOfRoof[0];
-      reading.doubt(
-        about ? "roof_of" : "missing",
-        "roof",
-        about,
-        roofs.map((roof) => ({ roof })),
-      );
-    }
-    for (const name of ["width", "length"] as const)
-      if (!isTold(name) && !isOpen(name))
-        reading.doubt(
-          "missing",
-          name,
-          undefined,
-          sizesOf(name, possible).map((size) => ({ [name]: size })),
-        );
-  }
-
-  /** Each once, none that is not made. */
+  /** Each choice once, none that is not made. */
   function withChoicesToTake(doubt: Doubt): Doubt {
     const most: Readonly<Record<string, number>> = { ...priceList.limits, gates_pos: 2 };
-    const isTaken = ([name, value]: [string, Value]): boolean =>
-      most[name] === undefined || (Number.isInteger(value) && Number(value) <= most[name]);
-    const isMade = ([name, value]: [string, Value]): boolean =>
-      !isSizeName(name) || isOffered(name, Number(value), Object.values(priceList.roofs), priceList);
-    const taken = doubt.choices.filter((choice) => Object.entries(choice).every((one) => isTaken(one) && isMade(one)));
-    const once = new Map(taken.map((choice) => [JSON.stringify(ordered(choice)), ordered(choice)]));
+    const canBeTaken = ([name, value]: [string, Value]): boolean =>
+      isSizeName(name)
+        ? isOffered(name, Number(value), Object.values(priceList.roofs), priceList)
+        : most[name] === undefined || (Number.isInteger(value) && Number(value) <= most[name]);
+    const taken = doubt.choices.filter((choice) => Object.entries(choice).every(canBeTaken)).map(ordered);
+    const once = new Map(taken.map((choice) => [JSON.stringify(choice), choice]));
     return { ...doubt, choices: [...once.values()].slice(0, MOST_CHOICES) };
   }
 
   function questionOf({ parameter, kind, range, choices }: Doubt): Question {
     const about = range && reading.place(range);
     const asked = {
-      parameter,
-      kind,
-      about: about && shortened(about.text),
-      decides: [...new Set(choices.flatMap((choice) => Object.keys(choice)))],
+      ...{ parameter, kind, priceList },
+      about: about?.text.replace(/\s+/gu, " "),
       isOfSeveral: choices.some((choice) => Object.keys(choice).length > 1),
       length: parameters["length"] as number | undefined,
-      priceList,
     };
     return {
       parameter,
@@ -258,7 +90,7 @@ export function answerOf(
       choices: choices.map((choice) => ({
         text: texts.choice(choice, asked),
         ...(parameter in choice && { value: choice[parameter]! }),
-        parameters: { ...choice },
+        parameters: choice,
       })),
       ...(about && { about }),
     };
@@ -266,70 +98,54 @@ export function answerOf(
 
   /** Each default that costs money or changes the building and was not spoken of. */
   function assumed(): Understanding["assumed"] {
-    if (!isWish || Object.keys(parameters).length + Object.keys(searched).length === 0) return [];
+    if (!isWish || Object.keys({ ...parameters, ...searched }).length === 0) return [];
     const roof = priceList.roofs[String(parameters["roof"])];
-    const isSaid = (name: string) => name in parameters || doubtful.has(name);
     const defaults: Record<string, Value | undefined> = {
-      ...(isRoofAssumed && { roof: roofs[0]! }),
-      ...(!isSearch && { height: roof && roof.default_height_mm / 1000 }),
+      height: isSearch ? undefined : roof && roof.default_height_mm / 1000,
       ...(Number(parameters["gates"]) > 0 ? { gates_pos: 0 } : { gates: 0 }),
       montazh: false,
       ...(parameters["panels"] === true ? { filler: "minvata", panels_montazh: false } : { panels: false }),
     };
-    return Object.entries(defaults).flatMap(([parameter, value]) =>
-      value === undefined || (parameter !== "roof" && isSaid(parameter))
+    const unsaid = Object.entries(defaults).filter(([name]) => !(name in parameters) && !doubtful.has(name));
+    return Object.entries({ roof: assumedRoof, ...Object.fromEntries(unsaid) }).flatMap(([parameter, value]) =>
+      value === undefined
         ? []
-        : [{ parameter, value, text: texts.value(parameter, value, priceList) }],
+        : [{ parameter, value, text: texts.choice({ [parameter]: value }, { kind: "assumed", priceList }) }],
     );
   }
 
-  function notes(): Understanding["notes"] {
-    return inOrder(
-      reading.notes
-        .filter(({ name }, at) => reading.notes.findIndex((one) => one.name === name) === at)
-        .map(({ range, name }) => {
-          const in_short = texts.noteInShort(name);
-          return {
-            ...reading.place(range),
-            note: texts.note(name, priceList),
-            ...(in_short !== undefined && { in_short }),
-          };
-        }),
-    );
+  /** What is said of words, and of the same again only so often. */
+  function tell<Said>(all: readonly Told[], most: number, says: (text: string) => Said) {
+    const isSame = (one: Told, other: Told) => one.name === other.name && one.asked === other.asked;
+    return all
+      .filter((one, at) => all.slice(0, at).filter((other) => isSame(one, other)).length < most)
+      .map(({ name, asked, range }) => {
+        const in_short = texts.inShort(name, asked);
+        const sizes = (size: "width" | "height", roof: string) => sizesOf(size, rowsOf(reading, [roof]));
+        const text = texts.told({ name, asked, priceList, loads, roofs, sizesOf: sizes });
+        return { ...reading.place(range), ...says(text), ...(in_short !== undefined && { in_short }) };
+      });
   }
 
   /** No size changes in silence: what a calculation, or a search, makes of it. */
   function rounded(): Understanding["notes"] {
-    const its = parameters["roof"] === undefined ? possible : [priceList.roofs[String(parameters["roof"])]!];
+    const its = rowsOf(reading, parameters["roof"] === undefined ? roofs : [String(parameters["roof"])]);
     return decided.flatMap(({ parameter, value, range }) => {
       if (!isSizeName(parameter)) return [];
-      const metres = Number(value);
-      const [least, most] =
-        isSearch || (search && !isWhole)
-          ? boundsOf(parameter, metres, its, priceList)
-          : parameter === "length"
-            ? [metres, metres]
-            : its.length === 1
-              ? [nearestOf(parameter, metres, its[0]!), nearestOf(parameter, metres, its[0]!)]
-              : [metres, metres];
-      if (least === metres && most === metres) return [];
+      const from = Number(value);
+      const made = parameter === "length" || its.length !== 1 ? from : nearestOf(parameter, from, its[0]!);
+      const isOfSelection = isSearch || (search !== undefined && !isWhole);
+      const [least, to] = isOfSelection ? boundsOf(parameter, from, its, priceList) : [made, made];
+      if (least === from && to === from) return [];
+      const note = texts.rounded(parameter, from, least, to);
       return [
-        {
-          ...reading.place(range),
-          note: texts.rounded(parameter, metres, least, most),
-          rounded: {
-            parameter,
-            from: metres,
-            to: least === most ? least : most,
-            ...(least !== most && { to_least: least }),
-          },
-        },
+        { ...reading.place(range), note, rounded: { parameter, from, to, ...(least !== to && { to_least: least }) } },
       ];
     });
   }
 
   function searchAnswer(): NonNullable<Understanding["search"]> {
-    const all = searchOf(searched, parameters, possible, priceList);
+    const all = searchOf(searched, parameters, rowsOf(reading, roofs), priceList);
     const isReady = "budget" in all && isDone;
     return {
       parameters: all,
@@ -339,19 +155,12 @@ export function answerOf(
   }
 }
 
-/** «Сколько стоит ангар?» is a wish, as long as it is not about something that is answered. */
-const asksForPrice = (reading: Reading): boolean =>
-  reading.notOffered.length + reading.notes.length === 0 &&
-  reading.has({ from: 0, to: reading.tokens.length }, "hangar", "frame");
-
 /** Content words and numbers that nothing was made of, neighbours together. */
 function notUsed(reading: Reading): Understanding["not_used"] {
-  const asked = reading.doubts.flatMap(({ range }) => (range ? [range] : []));
-  const isAsked = (at: number) => asked.some(({ from, to }) => at >= from && at < to);
-  const found: { from: number; to: number }[] = [];
-  for (let at = 0; at < reading.tokens.length; at++) {
-    if (!reading.isAside(at) && !reading.isUnread(at)) continue;
-    if (!reading.isAside(at) && isAsked(at)) continue;
+  const isAsked = (at: number) => reading.doubts.some(({ range }) => range && at >= range.from && at < range.to);
+  const found: Range[] = [];
+  for (const at of reading.tokens.keys()) {
+    if (!reading.isAside(at) && (!reading.isUnread(at) || isAsked(at))) continue;
     const last = found.at(-1);
     if (last?.to === at) last.to++;
     else found.push({ from: at, to: at + 1 });
@@ -359,30 +168,13 @@ function notUsed(reading: Reading): Understanding["not_used"] {
   return found.map((range) => reading.place(range));
 }
 
-function withoutRepeats<Told extends { name: string; asked?: number | undefined }>(all: readonly Told[]): Told[] {
-  const times = new Map<string, number>();
-  return all.filter(({ name, asked }) => {
-    const count = times.get(`${name} ${asked}`) ?? 0;
-    times.set(`${name} ${asked}`, count + 1);
-    return count < MOST_SAME_REASONS;
-  });
-}
-
-const ORDER = ["roof", "width", "length", "height"];
+const HANGAR = ["roof", "width", "length", "height"];
 
 /** What stands for the hangar comes first. */
-function ordered(values: Values): Record<string, Value> {
-  const rank = (name: string) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
-  return Object.fromEntries(Object.entries(values).sort(([a], [b]) => rank(a) - rank(b)));
-}
+const ordered = (values: Values): Record<string, Value> => ({
+  ...Object.fromEntries(HANGAR.flatMap((name) => (name in values ? [[name, values[name]!]] : []))),
+  ...Object.fromEntries(Object.entries(values).filter(([name]) => !HANGAR.includes(name))),
+});
 
-const without = (values: Values, names: ReadonlySet<string>): Values =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => !names.has(name)));
 const inOrder = <Place extends { start: number }>(places: readonly Place[]): Place[] =>
   [...places].sort((a, b) => a.start - b.start);
-
-/** Fit to be shown: in one line, without control characters. */
-function shortened(text: string): string {
-  const shown = text.replace(/[\p{Cc}\p{Cs}\u2028\u2029]+/gu, " ");
-  return shown.length > LONGEST_QUOTE ? `${shown.slice(0, LONGEST_QUOTE).trimEnd()}…` : shown;
-}

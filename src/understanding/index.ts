@@ -8,5 +8,5 @@ export { russian } from "../messages/ru/understanding.ts";
 export { english } from "../messages/en/understanding.ts";
 export { understand, type Surroundings } from "./understand.ts";
 export type { UnderstandingTexts } from "../messages/understanding-texts.ts";
-export type { Question, Understanding } from "./response.ts";
-export type { Value } from "./reading.ts";
+export type { PricedQuestion, Question, Understanding, Understood } from "./response.ts";
+export type { Value, Values } from "./reading.ts";

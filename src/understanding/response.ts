@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { calcResponseSchema } from "../engine/response.ts";
+import { searchResponseSchema } from "../search/response.ts";
 
 /*
- * The answer of GET and POST /v1/understand, once: the parser takes its types from here, the interface description and
- * the contract tests take the schema. Nothing of this file reaches a bundle.
+ * What a wish means, as the parser tells it without a sum, and as GET and POST /v1/understand answer it with sums: types come
+ * from here, the interface description and the contract tests take the schema. Nothing of this file reaches a bundle.
  */
 
 /** Described apart: where types stand in one list, generators of clients stumble. */
@@ -32,10 +34,6 @@ const questionSchema = z
       .meta({ description: "What it is about, by the name of a calculation's or a search's parameter" }),
     text: z.string().meta({ description: "The question, to be shown as it is" }),
     choices: z.array(choiceSchema).meta({ description: "Answers to choose from; empty where a number is to be named" }),
-    leaves_out: z.array(z.string()).optional().meta({
-      description:
-        "Words with numbers that nobody could place: the question is whether to go on without them; absent otherwise",
-    }),
     about: placeSchema.optional().meta({ description: "The words that raised it; absent where nothing was said" }),
   })
   .meta({
@@ -50,7 +48,9 @@ const roundedSchema = z.strictObject({
   to_least: z.number().optional().meta({ description: "The least that a search makes of it; absent where it is one" }),
 });
 
-/** 200 of /v1/understand. */
+const WHAT = "What a wish in words means in parameters, and what it leaves open";
+
+/** What the parser tells. */
 export const understandingSchema = z
   .strictObject({
     parameters: values.meta({
@@ -123,7 +123,64 @@ export const understandingSchema = z
         "GET /v1/calc with these parameters, or GET /v1/search where the text names a budget and no whole size; absent as long as a question is open",
     }),
   })
-  .meta({ id: "UnderstandResponse", description: "What a wish in words means in parameters, and what it leaves open" });
+  .meta({ id: "Understanding", description: WHAT });
 
 export type Understanding = z.infer<typeof understandingSchema>;
 export type Question = z.infer<typeof questionSchema>;
+
+const { calculation_id, normalization_notes, result } = calcResponseSchema.shape;
+const { items, over_budget } = searchResponseSchema.shape;
+const { total_with_vat } = result.shape;
+
+const readingSchema = z.strictObject({
+  total_with_vat,
+  calculation_id,
+  normalization_notes,
+  as_read: z.literal(true).meta({
+    description: "It is the price of what was read: read back used, assumed and not_used before it is an offer",
+  }),
+  left_out: z.array(z.string()).meta({
+    description: "What of the words the total goes without, to be told in one breath with it; empty where all is in it",
+  }),
+});
+
+const pricedQuestionSchema = questionSchema
+  .extend({
+    choices: z
+      .array(
+        choiceSchema.extend({
+          total_with_vat: total_with_vat.optional().meta({
+            description:
+              "Roubles incl. VAT with this answer, whatever else is open at its default; absent where it leaves the calculation incomplete",
+          }),
+          normalization_notes,
+        }),
+      )
+      .meta({ description: questionSchema.shape.choices.description! }),
+  })
+  .meta({ id: "UnderstandQuestion", description: questionSchema.description! });
+
+const searched = understandingSchema.shape.search.unwrap();
+const foundSchema = searched.omit({ best: true }).extend({
+  found: z.int().optional().meta({
+    description: "How many hangars that search finds; absent while a question is open, or where one hangar was named",
+  }),
+  items: items
+    .optional()
+    .meta({ description: "The best of them, as the first of its items: up to three; present where `found` is" }),
+  over_budget: over_budget.meta({ description: "As that search has it, where nothing fits the budget" }),
+});
+
+/** 200 of /v1/understand. */
+export const understoodSchema = understandingSchema
+  .extend({
+    questions: z.array(pricedQuestionSchema).meta({ description: understandingSchema.shape.questions.description! }),
+    search: foundSchema.optional().meta({ description: understandingSchema.shape.search.description! }),
+    reading: readingSchema.optional().meta({
+      description: "What the words come to; present where no question is open and the parameters make a calculation",
+    }),
+  })
+  .meta({ id: "UnderstandResponse", description: WHAT });
+
+export type Understood = z.infer<typeof understoodSchema>;
+export type PricedQuestion = z.infer<typeof pricedQuestionSchema>;

@@ -4,7 +4,8 @@ import { byBody, get, type ExampleRequest } from "../../src/http/openapi/example
 import { exampleWishes } from "../../src/documents/examples/wishes.ts";
 import type { CalcResponse, ErrorBody } from "../../src/engine/response.ts";
 import { LONGEST_TEXT } from "../../src/understanding/index.ts";
-import { understandingSchema, type Understanding } from "../../src/understanding/response.ts";
+import { understoodSchema, type Understood } from "../../src/understanding/response.ts";
+import type { SearchResponse } from "../../src/search/response.ts";
 import { ask, engine } from "../support/built-product.ts";
 import { misfit, operationOf, send } from "../support/description.ts";
 import { runs } from "../support/runs.ts";
@@ -16,10 +17,10 @@ const posted = (body: object | string): ExampleRequest => ({
   url: PATH,
 });
 
-async function understood(text: string, more?: string): Promise<Understanding> {
+async function understood(text: string, more?: string): Promise<Understood> {
   const response = await ask(asked(text, more));
   expect(response.status).toBe(200);
-  return understandingSchema.parse(await response.json());
+  return understoodSchema.parse(await response.json());
 }
 
 async function refused(request: ExampleRequest): Promise<[status: number, error: ErrorBody["error"]]> {
@@ -33,7 +34,7 @@ const QUESTION = "ангар 12 на 30 с монтажом";
 
 describe("what is said becomes parameters", () => {
   test("which the calculation takes as they are, and url is that calculation", async () => {
-    const { parameters, url, questions, used } = await understood(WHOLE);
+    const { parameters, url, questions, used, reading } = await understood(WHOLE);
     expect(questions).toEqual([]);
     expect(parameters).toEqual({
       roof: "dvuhskat",
@@ -51,6 +52,12 @@ describe("what is said becomes parameters", () => {
     const body = (await response.json()) as CalcResponse;
     expect(engine.calculate(parameters).body).toEqual(body);
     expect(body.normalization_notes).toBeUndefined();
+    expect(reading).toEqual({
+      total_with_vat: body.result.total_with_vat,
+      calculation_id: body.calculation_id,
+      as_read: true,
+      left_out: ["под ключ\u00a0— без фундамента, доставки и полотен"],
+    });
   });
 
   test("a question has no url, and each of its answers completes the calculation", async () => {
@@ -58,11 +65,12 @@ describe("what is said becomes parameters", () => {
     expect(url).toBeUndefined();
     expect(questions.map(({ parameter }) => parameter)).toEqual(["roof"]);
     const roofs = questions[0]!.choices.map((choice) => choice.value);
-    expect(roofs).toEqual(Object.keys(engine.priceList.roofs));
-    const { choices } = questions[0]!;
-    const answers = choices.map((choice) => engine.calculate({ ...parameters, ...choice.parameters }).status);
-    // Only the roof with a column in the middle has no width of 12 m: the calculation says so, nothing is put in its place.
-    expect(answers).toEqual([200, 200, 200, 400]);
+    // The roof with a column in the middle has no width of 12 m.
+    expect(roofs).toEqual(Object.keys(engine.priceList.roofs).slice(0, 3));
+    for (const { parameters: chosen, total_with_vat } of questions[0]!.choices) {
+      const answer = engine.calculate({ ...parameters, ...chosen });
+      expect(answer.status === 200 && answer.body.result.total_with_vat).toBe(total_with_vat);
+    }
   });
 
   test("what is not offered is told and never priced", async () => {
@@ -76,12 +84,26 @@ describe("what is said becomes parameters", () => {
 
   test("a sum leads to the search", async () => {
     const { search, url } = await understood("ангар до трёх миллионов");
+    const { found, items } = (await (await ask("/v1/search?budget=3000000")).json()) as SearchResponse;
     expect(search).toEqual({
       parameters: { budget: 3_000_000 },
       url: `${engine.baseUrl}/v1/search?budget=3000000`,
+      found,
+      items: items.slice(0, 3),
     });
     expect(url).toBe(search!.url);
-    expect((await ask(url!.slice(engine.baseUrl.length))).status).toBe(200);
+  });
+
+  test("what is known from before goes on, in a link and in JSON", async () => {
+    const known = { roof: "dvuhskat", width: 12, length: 30 };
+    const next = "а с монтажом?";
+    const body = await understood(
+      next,
+      `&${new URLSearchParams(Object.entries(known).map(([name, value]) => [name, String(value)]))}`,
+    );
+    expect(body).toMatchObject({ parameters: { ...known, montazh: true }, questions: [], complete: true });
+    expect(await (await send(posted({ text: next, ...known, height: null }))).json()).toEqual(body);
+    expect(body.reading?.total_with_vat).toBe(engine.priceOf(body.parameters)!.total_with_vat);
   });
 });
 
@@ -89,7 +111,7 @@ describe("lang=en", () => {
   const CYRILLIC = /[а-яё]/i;
 
   /** Without what quotes the text: the answer's own sentences. */
-  function sentences({ questions, not_offered, notes }: Understanding, text: string): string {
+  function sentences({ questions, not_offered, notes }: Understood, text: string): string {
     const said = [
       ...questions.flatMap((one) => [one.text, ...one.choices.map((choice) => choice.text)]),
       ...not_offered.map(({ reason }) => reason),
@@ -189,7 +211,13 @@ describe("what cannot be read is one error", () => {
     ["blanks alone", posted({ text: " \n\t " }), "invalid_parameter", /^text: /],
     ["an object as the text", posted({ text: {} }), "invalid_parameter", /^text: /],
     ["another name", get(asked(QUESTION, "&txt=1")), "unknown_parameter", /txt.*text/],
-    ["a parameter of a calculation", get(asked(QUESTION, "&roof=dvuhskat")), "unknown_parameter", /roof/],
+    ["a parameter's value", get(asked(QUESTION, "&roof=arka")), "invalid_parameter", /^roof: пришло «arka»/],
+    [
+      "letters that were lost",
+      posted({ text: "??????????? 12 ?? 30" }),
+      "invalid_parameter",
+      /^text: .*буквы потеряны/,
+    ],
     ["an unknown language", get(asked(QUESTION, "&lang=de")), "invalid_parameter", /lang/],
     ["an unknown field", get(asked(QUESTION, "&fields=question")), "invalid_parameter", /questions/],
     ["two texts", get(asked(QUESTION, "&text=x")), "invalid_parameter", /^text: /],
@@ -279,19 +307,20 @@ describe("whatever is written", () => {
       { numRuns: runs(3000) },
     ));
 
-  test("places are those of the text, and no calculation is named while a question is open", () =>
+  test("places are those of the text, and what is read costs what its calculation does, and nothing while a question is open", () =>
     fc.assert(
       fc.asyncProperty(wish, async (text) => {
         fc.pre(text.trim() !== "");
-        const body = (await (await send(posted({ text }))).json()) as Understanding;
+        const body = (await (await send(posted({ text }))).json()) as Understood;
         const places = [...body.used, ...body.not_used, ...body.not_offered, ...body.notes];
         for (const place of places) expect(text.slice(place.start, place.end)).toBe(place.text);
-        if (body.questions.length > 0) expect(body.url).toBeUndefined();
-        if (body.url?.includes("/v1/calc?")) {
-          const { status } = await ask(body.url.slice(engine.baseUrl.length));
-          // What stands alone may not fit together: the calculation says so.
-          expect([200, 400]).toContain(status);
-        }
+        if (body.questions.length > 0) expect([body.url, body.reading]).toEqual([undefined, undefined]);
+        const isCalculated = body.url?.includes("/v1/calc?");
+        const response = isCalculated ? await ask(body.url!.slice(engine.baseUrl.length)) : undefined;
+        const answer = (await response?.json()) as Partial<CalcResponse> | undefined;
+        // What stands alone may not fit together: the calculation says so, and there is no reading.
+        expect(body.reading?.total_with_vat).toBe(answer?.result?.total_with_vat);
+        expect(body.reading?.calculation_id).toBe(answer?.calculation_id);
       }),
       { numRuns: runs(2000) },
     ));

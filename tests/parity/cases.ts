@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { exampleAnswer, exampleCalls } from "../../src/documents/examples/example-calls.ts";
-import { exampleWishes } from "../../src/documents/examples/wishes.ts";
+import { exampleWishes, nextWish } from "../../src/documents/examples/wishes.ts";
 import { SKILL_INDEX_PATH, SKILL_PATH } from "../../src/documents/paths.ts";
 import { MAX_BODY_BYTES, MAX_URL_LENGTH } from "../../src/http/errors.ts";
 import { FILE_FORMATS } from "../../src/engine/file-formats.ts";
@@ -70,6 +70,7 @@ const STYLES = [
   `${exampleSearch(answer)}&fields=found,items.total_with_vat`,
   ...WISHES.flatMap((text) => [wish(text), `${wish(text)}&lang=en`]),
   `${wish(WISHES[0]!)}&fields=parameters,questions.text`,
+  `/v1/understand?${new URLSearchParams(Object.entries(nextWish(engine.priceList)).map(([name, value]) => [name, String(value)]))}`,
 ];
 
 const ERRORS = [
@@ -89,6 +90,8 @@ const ERRORS = [
   "/v1/understand",
   "/v1/understand?text=%20&lang=en",
   "/v1/understand?txt=12x30",
+  "/v1/understand?text=12x30&roof=arka",
+  wish("??????????? 12 ?? 30"),
 ];
 
 const FORMATTED = [
@@ -230,6 +233,10 @@ export const CASES: Case[] = [
     arguments: { ...calls.request, fields: ["result.total_with_vat"] },
   }),
   mcp("tools/call with a wish", "tools/call", { name: "understand_wish", arguments: { text: WISHES[0] } }),
+  mcp("tools/call with a wish that goes on", "tools/call", {
+    name: "understand_wish",
+    arguments: nextWish(engine.priceList),
+  }),
   mcp("an unknown tool", "tools/call", { name: "nothing", arguments: {} }),
   ...named("MCP without a message", ["/mcp"]),
 ];

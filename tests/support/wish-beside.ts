@@ -9,14 +9,16 @@ import { similarHangar } from "../../src/calculator/finder/similar-hangar.ts";
 import { defaultHangar } from "../../src/calculator/form/default-hangar.ts";
 import type { FieldName, FormState } from "../../src/calculator/form/form-state.ts";
 import type { StoredText } from "../../src/calculator/ui/stored-text.ts";
+import { assumedIn } from "../../src/calculator/wish/ToConfirm.tsx";
 import { calculatorForm } from "../../src/calculator/wish/calculator-form.ts";
 import type { Texts } from "../../src/calculator/wish/following/follow.ts";
 import { leftOutOf } from "../../src/calculator/wish/left-out.ts";
-import { answerOf, askedFirst, leftOutBy, standingAnswer } from "../../src/calculator/wish/reading/answers.ts";
+import { answerOf, askedFirst, standingAnswer } from "../../src/calculator/wish/reading/answers.ts";
 import { read } from "../../src/calculator/wish/reading/parser.ts";
 import { resumedWish } from "../../src/calculator/wish/reading/resumed-wish.ts";
 import { useKeptWish } from "../../src/calculator/wish/reading/use-kept-wish.ts";
-import { useWish, type WishForm } from "../../src/calculator/wish/reading/use-wish.ts";
+import { useWish } from "../../src/calculator/wish/reading/use-wish.ts";
+import type { WishForm } from "../../src/calculator/wish/reading/wish-form.ts";
 import type { Question } from "../../src/understanding/response.ts";
 import { alive } from "./alive.ts";
 
@@ -65,7 +67,7 @@ export function wishBeside<State, Action, Form extends Texts>(
       return field.value;
     };
     const wish = useWish(target, { text, readNow }, parser, resumed, early);
-    const leftOut = leftOutOf(leftOutBy(wish.answers ?? []), wish.understanding);
+    const leftOut = leftOutOf(wish.understanding, wish.reading === "as read");
     useKeptWish(kept, field, wish, target, leftOut, parser !== undefined);
     return { state, dispatch, target, wish, readNow, leftOut, resumed, comeToRead: () => bring(() => read) };
   });
@@ -137,6 +139,21 @@ export function wishBeside<State, Action, Form extends Texts>(
     pressStanding: (parameter: string) => page.do(({ wish }) => wish.answer({ parameter, text: "as it stands" })),
     retract: (text: string) =>
       page.do(({ wish }) => wish.retract(wish.answers!.find((answer) => answer.text === text)!)),
+    confirm: () => page.do(({ wish }) => wish.confirm()),
+    /** What is told to be assumed, by its field. */
+    get assumed() {
+      const { wish, target } = page.now;
+      const told = assumedIn(wish.understanding!, target.valueIn, wish.isAsLeft);
+      return Object.fromEntries(told.map(({ field, text }) => [field, text]));
+    },
+    /** Has it otherwise at once. */
+    flip(field: string) {
+      const { wish, target } = page.now;
+      const { otherwise } = assumedIn(wish.understanding!, target.valueIn, wish.isAsLeft).find(
+        (one) => one.field === field,
+      )!;
+      page.do(({ target }) => target.set(field, otherwise!));
+    },
     takeBack: () => page.do(({ wish }) => wish.takeBack()),
     again: () => page.do(({ wish }) => wish.again()),
   };

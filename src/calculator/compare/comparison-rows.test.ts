@@ -62,9 +62,10 @@ test("what today's list does not offer has its place and no figures", () => {
 });
 
 test("under a total stands what of the words it was added beside it goes without", () => {
-  const variants = [snapshotOf(answers[0]!, { inShort: "без доставки", sentences: [] }), snapshotOf(answers[0]!)].map(
-    variantOf,
-  );
+  const variants = [
+    snapshotOf(answers[0]!, { isAsRead: false, inShort: "без доставки", sentences: [] }),
+    snapshotOf(answers[0]!),
+  ].map(variantOf);
   expect(comparisonRows(variants)[0]!.rows[0]).toMatchObject({ differs: false, notes: ["без доставки", undefined] });
   const table = renderToString(
     h(CompareTable, { variants, showsAll: false, onOpen: () => {}, onRemove: () => {} }),

@@ -39,9 +39,20 @@ test("while a question is open the text says of what its price is", () => {
   ]);
 });
 
+test("of words that nobody has confirmed the text and its link say so", () => {
+  const body = answer({ roof: "dvuhskat", width: 12, length: 30 });
+  const line = "Цена по прочитанному, ещё не подтверждена; не учтено: «кран 5 т».";
+  const told = clientText(body, false, { isAsRead: true, inShort: "без крана", sentences: [line] });
+  const plain = clientText(body);
+  expect(told.split("\n").filter((one) => !plain.includes(one))).toEqual([
+    line,
+    `${plain.split("\n").find((one) => one.startsWith("http"))}#wish-questions`,
+  ]);
+});
+
 test("of prices that nobody could check, the text says so right after the price", () => {
   const body = answer({ roof: "dvuhskat", width: 12, length: 30 });
-  const lines = clientText(body, false, [], true).split("\n");
+  const lines = clientText(body, false, undefined, true).split("\n");
   const told = lines.indexOf("Цены взяты из сохранённой копии сайта: связи с ним не было, уточните свежие.");
   expect(lines[told - 1]).toMatch(/^Цена: /);
   expect(lines.toSpliced(told, 1).join("\n")).toBe(clientText(body));

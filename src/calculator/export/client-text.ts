@@ -4,20 +4,21 @@ import { dateInWords } from "../../text/date-in-words.ts";
 import { vatInWords } from "../../text/vat-in-words.ts";
 import { whatIsPriced } from "../../text/what-is-priced.ts";
 import { stampedLink } from "../../text/stamped-link.ts";
-import { UNSETTLED } from "../link/unsettled-notice.ts";
+import { passedOn } from "../link/unsettled-notice.ts";
 import { UNCHECKED_PRICES } from "../ui/connection.ts";
+import { NOTHING_LEFT_OUT, type LeftOut } from "../wish/left-out.ts";
 import { included } from "./included.ts";
 
 const OPEN = "Не все вопросы по ангару решены: цена — за то, что названо здесь.";
 
 /**
  * A calculation in a few lines for a letter or a messenger; `isOpen`: a question to what its buyer wrote is, `leftOut`: what
- * of that it goes without, in sentences, `isUnchecked`: its prices are those of a copy of the site.
+ * is to be said of that, `isUnchecked`: its prices are those of a copy of the site.
  */
 export function clientText(
   body: CalcResponse,
   isOpen = false,
-  leftOut: readonly string[] = [],
+  leftOut: LeftOut = NOTHING_LEFT_OUT,
   isUnchecked = false,
 ): string {
   const { result, provider, normalization_notes } = body;
@@ -25,7 +26,7 @@ export function clientText(
     sentence(`${whatIsPriced(body)}: ${configurationInWords(body)}`),
     `Площадь ${withUnit(result.area_m2, "м²")}, ${counted(result.frames, "рама", "рамы", "рам")}.`,
     ...(normalization_notes ?? []),
-    ...leftOut,
+    ...leftOut.sentences,
     ...(isOpen ? [OPEN] : []),
     "",
     `Цена: ${roubles(result.total_with_vat)} с ${vatInWords(body.vat_rate)}, за м² — ${roubles(body.price_per_m2_with_vat)}.`,
@@ -38,7 +39,7 @@ export function clientText(
     "",
     body.production_time_text,
     `Цены на ${dateInWords(body.prices_version)}, расчёт ${body.calculation_id}:`,
-    `${stampedLink(body)}${isOpen ? UNSETTLED : ""}`,
+    passedOn(stampedLink(body), isOpen || leftOut.isAsRead),
     "",
     `${body.manufacturer}, ${provider.phone}`,
   ].join("\n");

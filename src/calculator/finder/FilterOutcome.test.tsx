@@ -2,6 +2,7 @@ import { renderToString } from "preact-render-to-string";
 import { expect, test } from "vitest";
 import * as engine from "hangar-engine";
 import { textOf } from "../../../tests/support/text-of.ts";
+import type { Reading } from "../wish/Wish.tsx";
 import { read } from "../wish/reading/parser.ts";
 import { FilterOutcome } from "./FilterOutcome.tsx";
 import { filterPairs, openFilters, type FilterForm } from "./filters/filter-form.ts";
@@ -9,15 +10,17 @@ import { filtersOfWish } from "./filters/filters-of-wish.ts";
 import { offeredSearch } from "./offered-search.ts";
 import { INITIAL_SEARCH, reduceSearch } from "./search-state.ts";
 
+const CONFIRMED = { isAsRead: false, assumed: [] };
+
 /** Of words beside the filters of a link that follow them and were then changed by hand. */
-function shown(text: string, changed: Partial<FilterForm> = {}, query = ""): string {
+function shown(text: string, changed: Partial<FilterForm> = {}, query = "", reading: Reading = CONFIRMED): string {
   const understanding = read(text, {}, true);
   const form = { ...openFilters(query).form, ...filtersOfWish(understanding), ...changed };
   const state = reduceSearch(
     { ...INITIAL_SEARCH, form },
     { type: "answer", ...offeredSearch(engine, filterPairs(form)) },
   );
-  return renderToString(<FilterOutcome understanding={understanding} state={state} />);
+  return renderToString(<FilterOutcome {...{ understanding, state, reading }} />);
 }
 
 const WORDS = "двускатный от 300 квадратов до 6 млн";
@@ -27,7 +30,7 @@ test.each([
   [WORDS, { area_min: "300 м²" }, "", "Показано то, что подходит под эти слова."],
   [WORDS, { area_min: "200", gates: "2" }, "", "В фильтрах иначе: площадь. Показано по фильтрам."],
   [WORDS, { width_min: "х" }, "", "Подбора нет: исправьте фильтры."],
-  [`${WORDS}, зелёненький`, {}, "", "Показано то, что подходит под понятое."],
+  [`${WORDS}, зелёненький`, {}, "", "Показано то, что подходит под эти слова. Не учтено: «зелёненький»."],
   ["двускатный от 300 квадратов до 500 тысяч", {}, "", ""],
   ["здравствуйте", {}, "", ""],
   [
@@ -45,6 +48,13 @@ test.each([
 ] as const)("«%s», then %j, in a link %j: %s", (text, changed, query, told) =>
   expect(textOf(shown(text, changed, query))).toBe(told),
 );
+
+test("until it is confirmed it is what was read, and what is assumed is told by itself", () => {
+  const reading: Reading = { isAsRead: true, assumed: [{ field: "montazh", text: "монтаж каркаса" }] };
+  expect(textOf(shown("до 6 млн, от 300 м2", {}, "budget=5000000&gates=2&montazh=1&roof=dvuhskat", reading))).toBe(
+    "Показано по прочитанному. Остальное — как в фильтрах: крыша: двускатный и ворота 4×4\u00a0м: 2.",
+  );
+});
 
 test("a whole hangar leads to its calculation", () => {
   const html = shown("двускатный 12 на 30, двое ворот, до 9 млн");

@@ -1,6 +1,8 @@
-import { listed } from "../../text/format.ts";
+import { capitalized, listed } from "../../text/format.ts";
 import { queryOf } from "../../text/query-of.ts";
 import type { Understanding } from "../../understanding/response.ts";
+import { notCounted } from "../wish/left-out.ts";
+import type { Reading } from "../wish/Wish.tsx";
 import { isWhole, nameOf, roofInWords, said } from "../wish/wish-words.ts";
 import { FILTER_DEFAULTS, filterPairs, type FilterForm, type FilterName } from "./filters/filter-form.ts";
 import { filtersOfWish } from "./filters/filters-of-wish.ts";
@@ -10,11 +12,12 @@ import type { SearchState } from "./search-state.ts";
 interface OutcomeProps {
   understanding: Understanding;
   state: Pick<SearchState, "form" | "shown" | "problems">;
+  reading: Reading;
 }
 
-/** Whether what was found is that of the text, and what the text and the filters do not have in common. */
-export function FilterOutcome({ understanding, state: { form, shown, problems } }: OutcomeProps) {
-  const { parameters, not_used, not_offered } = understanding;
+/** How firm what was found is, and what the text and the filters do not have in common. */
+export function FilterOutcome({ understanding, reading, state: { form, shown, problems } }: OutcomeProps) {
+  const { parameters } = understanding;
   const texts = Object.entries(filtersOfWish(understanding)) as [FilterName, string][];
   const asked = (name: FilterName, text: string) => typedFilter(name, text).asked;
   const differing = texts.filter(([name, text]) => asked(name, text) !== asked(name, form[name]));
@@ -29,24 +32,21 @@ export function FilterOutcome({ understanding, state: { form, shown, problems } 
     </>
   );
 
-  function shownInWords(): string | undefined {
+  function shownInWords(): string {
     if (problems) return "Подбора нет: исправьте фильтры.";
+    const told = notCounted(understanding).map((words) => `${capitalized(words)}.`);
     if (differing.length > 0) {
       const names = differing.map(([name]) => nameOf(name));
-      return `В фильтрах иначе: ${listed([...new Set(names)])}. Показано по фильтрам.`;
+      return [`В фильтрах иначе: ${listed([...new Set(names)])}. Показано по фильтрам.`, ...told].join(" ");
     }
-    if (!shown || shown.over_budget || isWhole(parameters)) return undefined;
-    const isPart = not_used.length + not_offered.length > 0;
-    const rest = besides(
-      texts.map(([name]) => name),
-      form,
-    );
+    if (!shown || shown.over_budget || isWhole(parameters)) return told.join(" ");
+    const named = [...texts.map(([name]) => name), ...reading.assumed.map(({ field }) => field)];
+    const rest = besides(named, form);
     return [
-      `Показано то, что подходит под ${isPart ? "понятое" : "эти слова"}.`,
-      rest.length > 0 && `Остальное — как в фильтрах: ${listed(rest)}.`,
-    ]
-      .filter(Boolean)
-      .join(" ");
+      reading.isAsRead ? "Показано по прочитанному." : "Показано то, что подходит под эти слова.",
+      ...told,
+      ...(rest.length > 0 ? [`Остальное — как в фильтрах: ${listed(rest)}.`] : []),
+    ].join(" ");
   }
 }
 

@@ -19,7 +19,7 @@ export function FilterWish(place: WishReaderProps) {
       notYet="Это ещё не ваш подбор"
       fieldOf={fieldOf}
       quoteHref={similar && quoteLink(similar)}
-      outcome={(understanding) => <FilterOutcome understanding={understanding} state={search.state} />}
+      outcome={(understanding, reading) => <FilterOutcome {...{ understanding, reading }} state={search.state} />}
     />
   );
 }

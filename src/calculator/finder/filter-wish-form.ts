@@ -5,7 +5,7 @@ import { isOption } from "../form/form-state.ts";
 import { linkToField, type FieldLink } from "../wish/field-link.ts";
 import { optionValue } from "../wish/following/value-in.ts";
 import type { Value } from "../wish/reading/answers.ts";
-import type { WishForm } from "../wish/reading/use-wish.ts";
+import type { WishForm } from "../wish/reading/wish-form.ts";
 import { nameOf } from "../wish/wish-words.ts";
 import { chosenRoofs, isFilter, type FilterForm, type FilterName } from "./filters/filter-form.ts";
 import { filtersOfWish } from "./filters/filters-of-wish.ts";
@@ -22,7 +22,9 @@ export function filterWishForm({ state, dispatch }: Search, calculationId: strin
         if (next[name] !== form[name]) dispatch({ type: "set", name, value: next[name] });
       }
     },
+    set: (name, value) => isFilter(name) && dispatch({ type: "set", name, value }),
     textsOf: filtersOfWish,
+    isOfWords: (said) => Object.keys(filtersOfWish(said)).length > 0,
     asks,
     takesBounds: true,
     valueIn: (name) => valueIn(form, name),
@@ -70,6 +72,7 @@ export function fieldOf(question: Question): FieldLink | undefined {
     const isOther = choices.length > 0;
     return { href: "#filter-budget", label: isOther ? "Другая сумма: к полю «Бюджет»" : "К полю «Бюджет»" };
   }
+  if (parameter === "roof") return linkToField(question, "filter-roof", "Крыша");
   const least = `${parameterOf(parameter)}_min`;
   return isFilter(least) ? linkToField(question, `filter-${least}`, `${capitalized(nameOf(parameter))} от`) : undefined;
 }

@@ -1,4 +1,5 @@
 import { counted, roubles, withUnit } from "../../text/format.ts";
+import { besidePrice } from "../wish/left-out.ts";
 import type { SearchState } from "./search-state.ts";
 
 /** What came out, in a few words and a line of detail: for the foot of a phone and for screen readers. */
@@ -9,11 +10,12 @@ export function searchInWords({ shown, problems, hasFailed, leftOut }: SearchSta
   const { over_budget, found, items } = shown;
   if (over_budget) return { text: "Ничего не укладывается", detail: `не хватает ${roubles(over_budget.missing)}` };
   const [best] = items;
+  const beside = besidePrice(leftOut);
   return {
     text: counted(found, "вариант", "варианта", "вариантов"),
     detail: [
       ...(best ? [`первый — ${withUnit(best.area_m2, "м²")} за ${roubles(best.total_with_vat)}`] : []),
-      ...(leftOut.inShort ? [leftOut.inShort] : []),
+      ...(beside ? [beside] : []),
     ].join(", "),
   };
 }

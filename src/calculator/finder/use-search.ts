@@ -36,7 +36,7 @@ export function useSearch(worker: Worker | undefined): Search {
   }, [state.form, isLinkRead]);
 
   const link = state.touched && !state.problems ? state.shown?.page_link : undefined;
-  useAddress(link, state.reserve !== undefined || state.isUnsettled);
+  useAddress(link, state.reserve !== undefined || state.leftOut.isAsRead || state.isUnsettled);
 
   useEffect(() => setOnScreen({ shown: undefined, keep: () => keepInAddress(state.form) }), [state.form]);
 

@@ -27,8 +27,8 @@ export function useLink({ state, dispatch }: Calculator): void {
     return () => removeEventListener("hashchange", followFragment);
   }, []);
 
-  // Who got such a link may pass it on before the question is settled.
-  const isOpen = state.reserve !== undefined || state.notices.includes(UNSETTLED_NOTICE);
+  // Who got such a link may pass it on before that is settled.
+  const isOpen = state.reserve !== undefined || state.leftOut.isAsRead || state.notices.includes(UNSETTLED_NOTICE);
   useAddress(state.touched ? state.shown?.calculator_link : undefined, isOpen);
 }
 

@@ -14,7 +14,8 @@ import { OfferBill } from "./OfferBill.tsx";
 import { UNCHECKED_PRICES } from "../ui/connection.ts";
 import { Unbroken } from "../ui/Unbroken.tsx";
 import { qrOf } from "../ui/qr.ts";
-import type { LeftOut } from "../wish/left-out.ts";
+import { passedOn } from "../link/unsettled-notice.ts";
+import { besidePrice, type LeftOut } from "../wish/left-out.ts";
 import { validity } from "./validity.ts";
 
 /** A calculation as a commercial offer on A4, made at the moment `now`. Drawings say where openings are: a bare frame has none. */
@@ -34,6 +35,7 @@ export function Offer({
   const today = localDay(now);
   const { holds, then } = validity(today, body.prices_valid_until);
   const client = readClientName();
+  const beside = besidePrice(leftOut);
   const facts: [name: string, value: string][] = [
     ["Площадь", withUnit(result.area_m2, "м²")],
     ["Каркас", counted(result.frames, "рама", "рамы", "рам")],
@@ -58,7 +60,7 @@ export function Offer({
         <div>
           <p class="offer-total">
             <b>{roubles(result.total_with_vat)}</b> с {vatInWords(body.vat_rate)}
-            {leftOut.inShort && `, ${leftOut.inShort}`}
+            {beside && `, ${beside}`}
           </p>
           <p class="offer-configuration">
             <Unbroken text={`${whatIsPriced(body)}: ${sentence(configurationInWords(body))}`} />
@@ -104,7 +106,7 @@ export function Offer({
           <h2>
             Расчёт <span class="nowrap">{body.calculation_id}</span>
           </h2>
-          <OfferLink address={stampedLink(body)} />
+          <OfferLink address={passedOn(stampedLink(body), leftOut.isAsRead)} />
           <p>Пересчитать в Excel: {baseUrl}/calculator.xlsx</p>
         </section>
       </div>

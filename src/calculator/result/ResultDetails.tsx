@@ -2,6 +2,7 @@ import type { CalcResponse } from "hangar-engine";
 import { capitalized, roubles } from "../../text/format.ts";
 import { useCalculator } from "../calculator-context.ts";
 import { SaveCard } from "../saved/SaveCard.tsx";
+import { besidePrice } from "../wish/left-out.ts";
 import { Alternatives } from "./Alternatives.tsx";
 import { Bill } from "./bill/Bill.tsx";
 import { LoadsStatement } from "./LoadsStatement.tsx";
@@ -34,14 +35,15 @@ export function ResultDetails() {
 function Title({ body, isStale }: { body: CalcResponse; isStale: boolean }) {
   const { result, normalization_notes = [] } = body;
   const { reserve, leftOut } = useCalculator().state;
+  const beside = besidePrice(leftOut);
   const heading = reserve ? "Ещё не ваша цена:" : "Что вы получите за";
   return (
     <header class="result-title">
       <h2>{isStale ? "Это прошлый расчёт" : `${heading}\u00a0${roubles(result.total_with_vat)}`}</h2>
       {isStale && <ProblemList />}
-      {leftOut.inShort && (
+      {beside && (
         <p id="left-out" class="message note">
-          {capitalized(leftOut.inShort)}.
+          {capitalized(beside)}.
         </p>
       )}
       {normalization_notes.length > 0 && <p>{normalization_notes.join(" ")}</p>}

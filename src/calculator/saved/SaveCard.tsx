@@ -5,6 +5,7 @@ import { compare, comparison, MOST_VARIANTS } from "../compare/comparison.ts";
 import { clientText } from "../export/client-text.ts";
 import { ExcelButton } from "../export/ExcelButton.tsx";
 import { ShareButton } from "../export/ShareButton.tsx";
+import { passedOn } from "../link/unsettled-notice.ts";
 import { OfferButton } from "../offer/OfferButton.tsx";
 import { stampedLink } from "../../text/stamped-link.ts";
 import { CopyButton } from "../ui/CopyButton.tsx";
@@ -22,7 +23,7 @@ export function SaveCard({ body }: { body: CalcResponse }) {
   const { reserve, leftOut } = useCalculator().state;
   // A price that is not yet that of the buyer's words goes nowhere without saying so: of all ways the text alone does.
   const isOpen = reserve !== undefined;
-  const text = clientText(body, isOpen, leftOut.sentences, useOutOfTouch());
+  const text = clientText(body, isOpen, leftOut, useOutOfTouch());
   const [opened, open] = useState<keyof typeof LOADERS>();
   const [told, tell] = useState("");
   const [isSaved, tellSaved] = useTold<true>();
@@ -73,7 +74,7 @@ export function SaveCard({ body }: { body: CalcResponse }) {
             <button type="button" class="button" onClick={addOrShow}>
               {isIn ? "Открыть сравнение" : "Добавить к сравнению"}
             </button>
-            <CopyButton text={stampedLink(body)} label="Скопировать ссылку" />
+            <CopyButton text={passedOn(stampedLink(body), leftOut.isAsRead)} label="Скопировать ссылку" />
           </>
         )}
         <CopyButton text={text} label="Скопировать текст" />

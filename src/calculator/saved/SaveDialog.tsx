@@ -3,6 +3,7 @@ import { useCalculator } from "../calculator-context.ts";
 import { defaultName, LONGEST_NAME, save, savedCalculations } from "./saved-calculations.ts";
 import { roubles } from "../../text/format.ts";
 import { Dialog } from "../ui/Dialog.tsx";
+import { besidePrice } from "../wish/left-out.ts";
 import { StorageTrouble } from "./StorageTrouble.tsx";
 
 /** Asks for a name and keeps the shown calculation on the device. */
@@ -11,6 +12,7 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState(shown ? defaultName(shown) : "");
   const [isTroubled, setTroubled] = useState(false);
   if (!shown) return null;
+  const beside = besidePrice(leftOut);
   const known = savedCalculations.items().find(({ calculation_id }) => calculation_id === shown.calculation_id);
 
   function keep(event: Event): void {
@@ -43,8 +45,7 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
           />
           <p class="hint" id="save-hint">
             {roubles(shown.result.total_with_vat)}
-            {leftOut.inShort && ` (${leftOut.inShort})`}, расчёт {shown.calculation_id}. Останется в этом браузере, на
-            этом устройстве.
+            {beside && ` (${beside})`}, расчёт {shown.calculation_id}. Останется в этом браузере, на этом устройстве.
             {known && ` Такой же уже сохранён под названием «${known.name}».`}
           </p>
           <div class="dialog-actions">

@@ -17,8 +17,9 @@ import { useOpened } from "./use-opened.ts";
 
 const body = calculate({ roof: "dvuhskat", width: 12, length: 30 }).body as CalcResponse;
 const LEFT_OUT = {
+  isAsRead: false,
   inShort: "без доставки; снег V — отдельный проект",
-  sentences: ["Без учёта: «доставка» и «снег V»."],
+  sentences: ["Не учтено: «доставка» и «снег V»."],
 };
 
 const inWords = (html: string) => html.replaceAll(/<[^>]*>/g, "").replaceAll("\u00a0", " ");
@@ -45,6 +46,11 @@ test("the shelf keeps beside the total what it goes without", () => {
     expect.stringMatching(/ · [\d ]+ ₽ · ANG-/),
     expect.stringMatching(/ · [\d ]+ ₽ \(без доставки; снег V — отдельный проект\) · ANG-/),
   ]);
+});
+
+test("and that its words were not confirmed", () => {
+  save(body, "Склад", { ...LEFT_OUT, isAsRead: true });
+  expect(savedCalculations.items()[0]!.left_out).toBe(`по прочитанному; ${LEFT_OUT.inShort}`);
 });
 
 test("the comparison keeps it, too", () => {
@@ -84,8 +90,9 @@ describe("what an opened calculation goes without", () => {
     const brought = bring();
     expect(leftOut(brought)).toEqual(LEFT_OUT);
     expect(leftOut(brought, words(NOTHING_LEFT_OUT))).toEqual(LEFT_OUT);
-    const crane = { inShort: "без доставки; без крана", sentences: ["Без учёта: «кран»."] };
+    const crane = { isAsRead: true, inShort: "без доставки; без крана", sentences: ["Не учтено: «кран»."] };
     expect(leftOut(brought, words(crane))).toEqual({
+      isAsRead: true,
       inShort: "без доставки; снег V — отдельный проект; без крана",
       sentences: [...LEFT_OUT.sentences, ...crane.sentences],
     });

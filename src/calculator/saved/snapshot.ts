@@ -1,5 +1,5 @@
 import type { CalcResponse } from "hangar-engine";
-import { NOTHING_LEFT_OUT, type LeftOut } from "../wish/left-out.ts";
+import { besidePrice, NOTHING_LEFT_OUT, type LeftOut } from "../wish/left-out.ts";
 
 /** A calculation as it stays on the device: what opens it again, and what it cost when it was saved. */
 export interface Snapshot {
@@ -9,25 +9,27 @@ export interface Snapshot {
   /** Roubles with VAT, under the price list of that day. */
   total_with_vat: number;
   prices_version: string;
-  /** What of the person's words it goes without, as it stands beside the total: «без доставки». */
+  /** What stood beside the total of the person's words: «по прочитанному; без доставки». */
   left_out?: string;
   /** The same in sentences. */
   left_out_sentences?: readonly string[];
 }
 
-export function snapshotOf(body: CalcResponse, { inShort, sentences }: LeftOut = NOTHING_LEFT_OUT): Snapshot {
+export function snapshotOf(body: CalcResponse, leftOut: LeftOut = NOTHING_LEFT_OUT): Snapshot {
+  const beside = besidePrice(leftOut);
   return {
     calculation_id: body.calculation_id,
     query: new URL(body.calculator_link).search.slice(1),
     total_with_vat: body.result.total_with_vat,
     prices_version: body.prices_version,
-    ...(inShort && { left_out: inShort, left_out_sentences: sentences }),
+    ...(beside && { left_out: beside, left_out_sentences: leftOut.sentences }),
   };
 }
 
+/** Of words that may be there no more nobody can confirm anything. */
 export function leftOutOfSnapshot(snapshot: Snapshot | undefined): LeftOut {
   const { left_out: inShort, left_out_sentences: sentences = [] } = snapshot ?? {};
-  return inShort === undefined ? NOTHING_LEFT_OUT : { inShort, sentences };
+  return inShort === undefined ? NOTHING_LEFT_OUT : { isAsRead: false, inShort, sentences };
 }
 
 /** What storage gave back, if it is a whole calculation, with what a newer build has put beside it. */

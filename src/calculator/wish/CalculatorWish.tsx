@@ -25,8 +25,8 @@ export function CalculatorWish(place: WishReaderProps) {
       notYet="Это ещё не ваша цена"
       fieldOf={fieldOf}
       quoteHref={body && quoteLink(body)}
-      outcome={(understanding) => (
-        <Outcome understanding={understanding} form={form} total={body?.result.total_with_vat} />
+      outcome={(understanding, reading) => (
+        <Outcome {...{ understanding, form, reading }} total={body?.result.total_with_vat} />
       )}
     />
   );

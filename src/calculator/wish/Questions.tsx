@@ -30,7 +30,7 @@ export function Questions({ notYet, questions, standing, fieldOf, quoteOf, onAns
         const link = fieldOf(question);
         const quote = quoteOf(question);
         return (
-          <div key={text} class="wish-question" role="group" aria-label={text}>
+          <div key={`${parameter} ${text}`} class="wish-question" role="group" aria-label={text}>
             <p>{text}</p>
             {choices.map((choice) => (
               <button

@@ -5,9 +5,10 @@ import { wholeWords } from "../../text/whole-words.ts";
 import { PausedStatus } from "../ui/PausedStatus.tsx";
 import type { StoredText } from "../ui/stored-text.ts";
 import { useAfterPause } from "../ui/use-after-pause.ts";
-import { askedFirst, leftOutBy, standingAnswer, type Answer, type Read } from "./reading/answers.ts";
+import { askedFirst, standingAnswer, type Answer } from "./reading/answers.ts";
+import { assumedIn, ToConfirm, type Assumed } from "./ToConfirm.tsx";
 import type { Texts } from "./following/follow.ts";
-import { loadParser } from "./reading/load-parser.ts";
+import { useParser } from "./reading/use-parser.ts";
 import { MarkedText } from "./marks/MarkedText.tsx";
 import type { FieldLink } from "./field-link.ts";
 import { inOwnWords, leftOutOf, NOTHING_LEFT_OUT } from "./left-out.ts";
@@ -19,7 +20,8 @@ import { useCarriedWish } from "./use-carried-wish.ts";
 import { useSeenQuestion } from "./use-seen-question.ts";
 import { useTypedText } from "./use-typed-text.ts";
 import { useKeptWish } from "./reading/use-kept-wish.ts";
-import { useWish, type WishForm } from "./reading/use-wish.ts";
+import { useWish } from "./reading/use-wish.ts";
+import type { WishForm } from "./reading/wish-form.ts";
 import type { WishReaderProps } from "./reading/wish-reader.ts";
 import { isBeyondMade, isNothingUnderstood, nothingInWords, said, toAnswer, toldInShort } from "./wish-words.ts";
 import type { Question, Understanding } from "../../understanding/response.ts";
@@ -33,7 +35,14 @@ export interface WishProps<Form extends Texts> extends WishReaderProps {
   /** Where the manufacturer is asked; the words go there with what is kept of the wish. */
   quoteHref?: string | undefined;
   /** What is said of a wish that leaves nothing open, and where to go with it. */
-  outcome: (understanding: Understanding) => ComponentChildren;
+  outcome: (understanding: Understanding, reading: Reading) => ComponentChildren;
+}
+
+export interface Reading {
+  /** Whether the words are still to be confirmed. */
+  isAsRead: boolean;
+  /** What is told to be assumed then. */
+  assumed: readonly Assumed[];
 }
 
 /** What becomes of a wish as it is typed: its words marked, what is asked back, what is not offered, and the way back. */
@@ -57,26 +66,9 @@ export function Wish<Form extends Texts>({
     text === typed
       ? undefined
       : `Прочитаны первые ${text.length} знаков: больше ${LONGEST_TEXT} сразу не читаем. Остальное осталось в поле.`;
-  const [loaded, setLoaded] = useState<{ read: Read }>();
-  const [isLost, setLost] = useState(false);
-  const load = () => {
-    setLost(false);
-    loadParser().then(
-      (read) => {
-        setLoaded({ read });
-        onRead();
-      },
-      () => setLost(true),
-    );
-  };
-  useEffect(load, []);
-  const wish = useWish(
-    target,
-    { text, readNow: () => wholeWords(readNow(), LONGEST_TEXT) },
-    loaded?.read,
-    resumed,
-    early,
-  );
+  const { read, isLost, load } = useParser(onRead);
+  const words = { text, readNow: () => wholeWords(readNow(), LONGEST_TEXT) };
+  const wish = useWish(target, words, read, resumed, early);
   const { understanding, answers = [], isOff, isFollowed } = wish;
   const questions = askedFirst(understanding?.questions ?? []);
   const isOpen = questions.length > 0;
@@ -84,12 +76,15 @@ export function Wish<Form extends Texts>({
   const nothing = useAfterPause(
     understanding && isNothingUnderstood(understanding) ? nothingInWords(isOpen) : undefined,
   );
-  const quotable = understanding && inOwnWords(text, understanding);
-  const leftOut = leftOutOf(leftOutBy(answers), quotable);
+  const quotable =
+    understanding && inOwnWords(text, cut ? withUnread(understanding, typed, text.length) : understanding);
+  const isAsRead = wish.reading === "as read";
+  const assumed = understanding && isAsRead ? assumedIn(understanding, target.valueIn, wish.isAsLeft) : [];
+  const leftOut = leftOutOf(quotable, isAsRead);
 
-  useKeptWish(kept, field, wish, target, leftOut, loaded !== undefined);
+  useKeptWish(kept, field, wish, target, leftOut, read !== undefined);
   useCarriedWish(() => (isOff ? undefined : { text: field.value, answers }));
-  const isUnread = !loaded && !isCleared;
+  const isUnread = !read && !isCleared;
   // What came back as it was is kept as it was.
   const isNew = isUnread && field.value !== resumed?.text;
   useLayoutEffect(() => void (isNew && keep()), [text, isNew]);
@@ -99,7 +94,7 @@ export function Wish<Form extends Texts>({
   const place = useRef<HTMLDivElement>(null);
   useSeenQuestion(field, place, isOff ? undefined : questions[0]?.text);
   const pressedAt = useRef<number | undefined>(undefined);
-  // The button that was pressed is gone: the question in its place, or what follows the questions, has the focus.
+  // The button that was pressed is gone: the question in its place, or what was read, has the focus.
   useEffect(() => {
     if (pressedAt.current === undefined) return;
     const asked = place.current!.querySelectorAll(".wish-question");
@@ -108,7 +103,7 @@ export function Wish<Form extends Texts>({
       place.current!.querySelector<HTMLElement>(".wish-outcome,.wish-undo");
     pressedAt.current = undefined;
     (next ?? field).focus();
-  }, [answers, isOff]);
+  }, [answers, isOff, target.form, wish.confirmed]);
   /** In the question `at` its place, or elsewhere. */
   const press = (act: () => void, at = 0) => {
     pressedAt.current = at;
@@ -165,16 +160,24 @@ export function Wish<Form extends Texts>({
               )}
               <Told understanding={quotable!} />
               {!isOpen && (
-                <p class="wish-outcome" tabIndex={-1}>
-                  {outcome(cut ? withUnread(understanding, typed, text.length) : understanding)}
+                <p class="wish-outcome" id={isAsRead ? "wish-questions" : undefined} tabIndex={-1}>
+                  {outcome(quotable!, { isAsRead, assumed })}
                 </p>
+              )}
+              {isAsRead && (
+                <ToConfirm
+                  assumed={assumed}
+                  hrefOf={(parameter) => fieldOf({ parameter, text: "", choices: [] }, understanding)?.href}
+                  onSet={(field, value) => press(() => target.set(field, value))}
+                  onConfirm={() => press(wish.confirm)}
+                />
               )}
             </>
           )}
         </>
       )}
       {/* What is taken back before the words can be read would not be kept for a reload. */}
-      {isFollowed && (loaded || isLost) && (
+      {isFollowed && (read || isLost) && (
         <p>
           {isCleared && `${filled} `}
           <button type="button" class="button small wish-undo" onClick={() => press(wish.takeBack)}>
@@ -198,7 +201,8 @@ export function Wish<Form extends Texts>({
   function told(): string {
     if (isOff) return back;
     if (!understanding) return isCleared && isFollowed ? filled : "";
-    return [toldInShort(understanding, questions, answers.length > 0), cut].filter(Boolean).join(" ");
+    const toConfirm = isAsRead ? assumed.map(({ text }) => text) : undefined;
+    return [toldInShort(understanding, questions, answers.length > 0, toConfirm), cut].filter(Boolean).join(" ");
   }
 }
 

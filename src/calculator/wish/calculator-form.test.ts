@@ -32,11 +32,19 @@ describe("what the words leave open is answered", () => {
 
   test("by a roof that has the sizes that were said", () => {
     const page = wishOfCalculator();
+    page.type("8 на 20 трое ворот");
+    expect(page.form).toEqual({ ...USUAL_HANGAR, length: "20", gates: "3" });
+    page.press(/приставной/);
+    expect(page.questions).toEqual([]);
+    expect(page.form).toMatchObject({ roof: "odnoskat-pristavnoy", width: "8", length: "20", gates: "3" });
+  });
+
+  test("by the only roof that has them, which is told to be assumed", () => {
+    const page = wishOfCalculator();
     page.type("24 на 60 трое ворот");
-    expect(page.form).toEqual({ ...USUAL_HANGAR, length: "60", gates: "3" });
-    page.press(/колонн/);
     expect(page.questions).toEqual([]);
     expect(page.form).toMatchObject({ roof: "s-kolonnoy-po-centru", width: "24", length: "60", gates: "3" });
+    expect(page.assumed).toMatchObject({ roof: "с колонной по центру" });
   });
 
   test("by the form, whatever field it is about, as long as that holds a number", () => {
@@ -111,16 +119,59 @@ describe("what the words leave open is answered", () => {
   });
 });
 
-test("what a buyer agreed to leave out, what is not offered and what nobody could read is in no price", () => {
+test("what is not offered and what nobody could read is in no price", () => {
   const page = wishOfCalculator();
-  page.type("двускатный 12 на 30, в свету 4,5, двое ворот");
-  expect(page.leftOut.sentences).toEqual(["Не понято и не учтено: «свету 4,5»."]);
-  page.press("посчитать без этого");
-  expect(page.leftOut.sentences).toEqual(["Без учёта: «в свету 4,5»."]);
-  page.retract("без «в свету 4,5»");
-  expect(page.leftOut.sentences).toEqual(["Не понято и не учтено: «свету 4,5»."]);
-  page.type("двускатный 12 на 30, кран-балка 5 т, зелёненький");
-  expect(page.leftOut.sentences).toEqual(["Без учёта: «кран-балка 5 т».", "Не понято и не учтено: «зелёненький»."]);
+  page.type("двускатный 12 на 30, кран-балка, зелёненький");
+  page.confirm();
+  expect(page.leftOut.sentences).toEqual(["Не учтено: «кран-балка» и «зелёненький»."]);
+});
+
+describe("a price of words", () => {
+  const WORDS = "двускатный 12 на 30, с доставкой";
+
+  test("is what was read until they are confirmed, and again once there are others", () => {
+    const page = wishOfCalculator();
+    page.type(WORDS);
+    expect([page.wish.reading, page.leftOut.isAsRead]).toEqual(["as read", true]);
+    page.confirm();
+    expect([page.wish.reading, page.leftOut.isAsRead]).toEqual(["confirmed", false]);
+    page.do(set("length", "36"));
+    expect(page.wish.reading).toBe("confirmed");
+    page.type(`${WORDS}, двое ворот`);
+    expect(page.wish.reading).toBe("as read");
+  });
+
+  test("is none while a question is open, of words that were taken back, and where they say nothing of a hangar", () => {
+    const page = wishOfCalculator();
+    page.type("двускатный 12 на 30, с воротами");
+    expect(page.wish.reading).toBeUndefined();
+    page.press("двое ворот");
+    expect(page.wish.reading).toBe("as read");
+    page.takeBack();
+    expect(page.wish.reading).toBeUndefined();
+    for (const text of ["скидка", "двускатный до 5 млн", ""]) {
+      page.type(text);
+      expect(page.wish.reading, text).toBeUndefined();
+    }
+  });
+
+  test("stands with what nobody spoke of, as the form has it, until it is set by hand", () => {
+    const page = wishOfCalculator({ form: { ...USUAL_HANGAR, montazh: "1", height: "5,55" } });
+    page.type("двускатный 12 на 30, без ворот");
+    expect(page.assumed).toEqual({
+      height: "высота 5,55\u00a0м",
+      montazh: "монтаж каркаса",
+      panels: "без панелей",
+    });
+    page.flip("montazh");
+    expect(page.form.montazh).toBe("0");
+    page.do(set("height", "4,35"));
+    expect(page.assumed).toEqual({ panels: "без панелей" });
+    page.type("двускатный 12 на 30, без ворот, сэндвич без монтажа");
+    expect(page.assumed).toEqual({ filler: "минвата" });
+    page.do(set("panels", "0"));
+    expect(page.assumed).toEqual({});
+  });
 });
 
 test.each([

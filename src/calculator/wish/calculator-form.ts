@@ -7,8 +7,9 @@ import { linkToField, type FieldLink } from "./field-link.ts";
 import { isSameForm, type Texts } from "./following/follow.ts";
 import { textsOfWish } from "./following/form-of-wish.ts";
 import { valueIn } from "./following/value-in.ts";
-import type { WishForm } from "./reading/use-wish.ts";
+import type { WishForm } from "./reading/wish-form.ts";
 import { searchHref } from "./SearchLink.tsx";
+import { isOfSearch } from "./wish-words.ts";
 
 /** The calculator as the form of a wish; `isExample`: whether nobody has chosen the hangar that it opened with. */
 export function calculatorForm({ state, dispatch }: Calculator, isExample: boolean): WishForm<FormState> {
@@ -16,8 +17,10 @@ export function calculatorForm({ state, dispatch }: Calculator, isExample: boole
   return {
     form,
     put: (next) => dispatch({ type: "switch", link: { form: next, configured: true, notices: [] } }),
+    set: (name, value) => isField(name) && dispatch({ type: "set", name, value }),
     replaced: takeBack?.form,
     textsOf: (said, before) => ({ ...(isExample && ofPage(said, before)), ...textsOfWish(said.parameters, before) }),
+    isOfWords: (said) => Object.keys(said.parameters).length > 0 && !isOfSearch(said),
     asks: () => true,
     valueIn: (name) => valueIn(form, name),
     isOwn: (before) => !isSameForm(before, defaultHangar(priceList)),

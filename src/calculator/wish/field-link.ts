@@ -20,6 +20,7 @@ export function goToField(href: string): boolean {
   const field = href.startsWith("#") ? document.getElementById(href.slice(1)) : null;
   const folded = field?.closest("details");
   if (folded) folded.open = true;
-  field?.focus();
+  // Of a group the chosen one.
+  (field?.querySelector<HTMLElement>("input:checked") ?? field)?.focus();
   return field !== null;
 }

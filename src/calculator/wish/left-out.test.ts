@@ -1,29 +1,52 @@
 import { expect, test } from "vitest";
-import { inOwnWords, leftOutOf } from "./left-out.ts";
+import { besidePrice, inOwnWords, leftOutOf, NOTHING_LEFT_OUT } from "./left-out.ts";
 import { read } from "./reading/parser.ts";
 
-const leftOut = (text: string, agreed: readonly string[] = []) => leftOutOf(agreed, inOwnWords(text, read(text, {})));
+const leftOut = (text: string, isAsRead = false) => leftOutOf(inOwnWords(text, read(text, {})), isAsRead);
 
 test("what is not priced has a short name for the line of the price, and its own words in a sentence", () => {
-  expect(leftOut("двускатный 12х30, с доставкой до Сургута, снег 5 район, кран 5 т, с фундаментом")).toEqual({
+  expect(leftOut("двускатный 12х30, с доставкой до Сургута, снег 5 район, кран, с фундаментом")).toEqual({
+    isAsRead: false,
     inShort: "без доставки; снег\u00a0V\u00a0— отдельный проект; без крана; без фундамента",
-    sentences: ["Без учёта: «с доставкой до Сургута», «снег 5 район», «кран 5 т» и «с фундаментом»."],
+    sentences: ["Не учтено: «с доставкой до Сургута», «снег 5 район», «кран» и «с фундаментом»."],
   });
 });
 
-test("each is named once; what has no short name is told by its words, and that words were not understood", () => {
-  expect(leftOut("двускатный 12х30, доставка, доставка, покраска, зелёненький", ["в свету 4,5"])).toEqual({
-    inShort: "без доставки; без учёта: «в свету 4,5» и «покраска»; поняты не все слова",
-    sentences: ["Без учёта: «в свету 4,5», «доставка» и «покраска».", "Не понято и не учтено: «зелёненький»."],
+test("each is named once; what has no short name is told by its words, as what nobody understood", () => {
+  expect(leftOut("двускатный 12х30, доставка, доставка, покраска, зелёненький")).toEqual({
+    isAsRead: false,
+    inShort: "без доставки; не учтено: «покраска» и «зелёненький»",
+    sentences: ["Не учтено: «доставка», «покраска» и «зелёненький»."],
   });
+});
+
+test("of a letter is told that not all of its words were understood", () => {
+  const letter = "двускатный 12х30, покраска, мы фермеры, растим овец, живём весело, скоро праздник, зовите гостей";
+  expect(leftOut(letter)).toEqual({
+    isAsRead: false,
+    inShort: "не учтено: «покраска»; поняты не все слова",
+    sentences: ["Не учтено: «покраска»; поняты не все слова."],
+  });
+});
+
+test("until they are confirmed the price of words is what was read, in the same line", () => {
+  const told = leftOut("двускатный 12х30, доставка, зелёненький", true);
+  expect(told.sentences).toEqual(["Цена по прочитанному, ещё не подтверждена; не учтено: «доставка» и «зелёненький»."]);
+  expect(besidePrice(told)).toBe("по прочитанному; без доставки; не учтено: «зелёненький»");
+  const all = leftOut("двускатный 12х30, ворота 1", true);
+  expect([besidePrice(all), all.sentences]).toEqual([
+    "по прочитанному",
+    ["Цена по прочитанному, ещё не подтверждена."],
+  ]);
 });
 
 test("words that are all in the price leave nothing out", () => {
-  expect(leftOut("двускатный 12х30, ворота 1")).toEqual({ inShort: "", sentences: [] });
+  expect(leftOut("двускатный 12х30, ворота 1")).toEqual(NOTHING_LEFT_OUT);
 });
 
 test("what a wide word is taken for says what the price of it goes without", () => {
   expect(leftOut("двускатный 12х30 под ключ")).toEqual({
+    isAsRead: false,
     inShort: "под ключ\u00a0— без фундамента, доставки и полотен",
     sentences: [
       "«Под ключ» — это монтаж каркаса, сэндвич-панели и их монтаж. Не входят фундамент, доставка, полотна ворот, двери и остекление, полы и сети.",
@@ -33,7 +56,7 @@ test("what a wide word is taken for says what the price of it goes without", () 
 
 test.each([
   ["с доставкой", "с доставкой"],
-  ["под кран 5 т", "под кран 5 т"],
+  ["под кран", "под кран"],
   ["нужна доставка", "доставка"],
   ["ангарс доставкой", "доставкой"],
 ])("words are quoted as they stand: %s", (said, quote) => {

@@ -1,45 +1,63 @@
-import { listed, quoted } from "../../text/format.ts";
+import { capitalized, listed, quoted } from "../../text/format.ts";
 import type { Understanding } from "../../understanding/response.ts";
 
-/** What of somebody's words a price goes without: what was agreed to leave out, what is not offered, and what nobody could read. */
+/** What is to be said beside a price that comes of somebody's words. */
 export interface LeftOut {
-  /** To stand in the line of the price: «без доставки; снег V — отдельный проект»; empty where it goes without nothing. */
+  /** Whether nobody has confirmed yet that the words were read as they are meant. */
+  isAsRead: boolean;
+  /** What it goes without, for its line: «без доставки; не учтено: «синий»»; empty where it goes without nothing. */
   inShort: string;
+  /** All of it in sentences. */
   sentences: readonly string[];
 }
 
-export const NOTHING_LEFT_OUT: LeftOut = { inShort: "", sentences: [] };
+export const NOTHING_LEFT_OUT: LeftOut = { isAsRead: false, inShort: "", sentences: [] };
 
 /** What both go without, each named once. */
-export function together(one: LeftOut, other: LeftOut): LeftOut {
-  if (!one.inShort || !other.inShort) return one.inShort ? one : other;
-  const inShort = [...new Set([one, other].flatMap((each) => each.inShort.split("; ")))].join("; ");
-  return { inShort, sentences: [...new Set([...one.sentences, ...other.sentences])] };
-}
+export const together = (...all: readonly LeftOut[]): LeftOut => ({
+  isAsRead: all.some(({ isAsRead }) => isAsRead),
+  inShort: [...new Set(all.flatMap(({ inShort }) => (inShort ? inShort.split("; ") : [])))].join("; "),
+  sentences: [...new Set(all.flatMap(({ sentences }) => sentences))],
+});
 
-const PARTLY = "Слова покупателя поняты не все: цена — за то, что названо здесь.";
+/** To stand beside a price where nothing else says how firm it is: «по прочитанному; без доставки». */
+export const besidePrice = ({ isAsRead, inShort }: LeftOut): string =>
+  [...(isAsRead ? ["по прочитанному"] : []), ...(inShort ? [inShort] : [])].join("; ");
+
 /** More of them are a letter with its greetings, which nobody tells on. */
 const MOST_TOLD = { words: 4, characters: 120 };
 const NUMBER = /^[\d.,]+$/;
 
-export function leftOutOf(agreed: readonly string[], understanding: Understanding | undefined): LeftOut {
-  const { not_offered = [], not_used = [], notes = [] } = understanding ?? {};
-  const words = [...new Set([...agreed, ...not_offered.map(inWords)])];
-  const unread = not_used.map(({ text }) => text).filter((text) => !words.some((word) => word.includes(text)));
+export function leftOutOf(understanding: Understanding | undefined, isAsRead: boolean): LeftOut {
+  if (!understanding) return NOTHING_LEFT_OUT;
+  const { not_offered, notes } = understanding;
   // What has no short name is told by its own words.
-  const named = new Set([...not_offered, ...notes].flatMap(({ in_short = [] }) => in_short));
-  const unnamed = new Set([...agreed, ...not_offered.filter(({ in_short }) => in_short === undefined).map(inWords)]);
-  const inShort = [
-    ...named,
-    ...(unnamed.size === 0 ? [] : [`без учёта: ${listed([...unnamed].map(quoted))}`]),
-    ...(unread.length === 0 ? [] : ["поняты не все слова"]),
+  const named = [...not_offered, ...notes].flatMap(({ in_short = [] }) => in_short);
+  const unnamed = not_offered.filter(({ in_short }) => in_short === undefined);
+  const line = [
+    ...(isAsRead ? ["цена по прочитанному, ещё не подтверждена"] : []),
+    ...notCounted(understanding, not_offered),
   ].join("; ");
-  const sentences = [
-    ...notes.flatMap(({ in_short, note }) => (in_short === undefined ? [] : note)),
-    ...(words.length === 0 ? [] : [`Без учёта: ${listed(words.map(quoted))}.`]),
-    ...(unread.length === 0 ? [] : [areFew(unread) ? `Не понято и не учтено: ${listed(unread.map(quoted))}.` : PARTLY]),
+  return {
+    isAsRead,
+    inShort: [...new Set(named), ...notCounted(understanding, unnamed)].join("; "),
+    sentences: [
+      ...(line ? [`${capitalized(line)}.`] : []),
+      ...notes.flatMap(({ in_short, note }) => (in_short === undefined ? [] : note)),
+    ],
+  };
+}
+
+/** «не учтено: «доставка» и «синий»»: what nobody could read, and `these` of what is not offered. */
+export function notCounted({ not_used, not_offered }: Understanding, these = not_offered): string[] {
+  const unread = not_used
+    .map(({ text }) => text)
+    .filter((text) => !not_offered.some((words) => words.text.includes(text)));
+  const told = [...new Set([...these.map(inWords), ...(areFew(unread) ? unread : [])])];
+  return [
+    ...(told.length > 0 ? [`не учтено: ${listed(told.map(quoted))}`] : []),
+    ...(areFew(unread) ? [] : ["поняты не все слова"]),
   ];
-  return { inShort, sentences };
 }
 
 /** A preposition before words: without it they stand in a case of nothing. */

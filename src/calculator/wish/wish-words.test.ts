@@ -18,18 +18,23 @@ test("widths are not counted before their roof is chosen, and the first question
   );
 });
 
-test("what words were taken for is read out too, each by its first sentence", () => {
-  const told = (text: string) => toldInShort(read(text, {}), [], false);
-  expect(told("два ангара двускатных 12х30")).toMatch(/ Цена — за один ангар\.$/);
-  expect(told("двускатный 12 на 30 под ключ")).toMatch(
+test("what words were taken for is read out too, by its first sentence", () =>
+  expect(toldInShort(read("двускатный 12 на 30 под ключ", {}), [], false)).toMatch(
     /«Под ключ» — это монтаж каркаса, сэндвич-панели и их монтаж\.$/,
+  ));
+
+test("and what is to be confirmed", () => {
+  const told = (assumed: string[]) => toldInShort(read("двускатный 12 на 30", {}), [], false, assumed);
+  expect(told(["высота 4,35\u00a0м", "без ворот"])).toMatch(
+    /длина\. Не сказано, принято: высота 4,35\sм и без ворот\. Проверьте и подтвердите, что всё верно\.$/,
   );
+  expect(told([])).toMatch(/длина\. Проверьте и подтвердите, что всё верно\.$/);
 });
 
 test.each([
   ["двускатный 12 на 30, зелёненький", "Понято: крыша, ширина, длина. Не понято: «зелёненький»."],
   ["двускатный 12 на 30, без монтажа", "Понято: крыша, ширина, длина, монтаж каркаса: нет, монтаж панелей: нет."],
-  ["двускатный 12 на 30, кран 5 т", "Понято: крыша, ширина, длина. Не предлагаем: «кран 5 т»."],
+  ["двускатный 12 на 30, кран", "Понято: крыша, ширина, длина. Не предлагаем: «кран»."],
   ["фывап олдж", "Пока ничего не понято. Не понято: «фывап олдж»."],
 ])("of «%s» is read out: %s", (text, told) => expect(toldInShort(read(text, {}), [], false)).toBe(told));
 

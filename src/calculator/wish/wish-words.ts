@@ -48,6 +48,10 @@ export function said(parameter: string, value: Value): string {
 /** Whether these are enough for a calculation. */
 export const isWhole = (parameters: Values): boolean => ["roof", "width", "length"].every((name) => name in parameters);
 
+/** Whether the words describe a selection and name no whole hangar. */
+export const isOfSearch = ({ parameters, search }: Understanding): boolean =>
+  search !== undefined && !isWhole(parameters);
+
 /** Whether it is raised by what is not made: a size or a number beyond all that there is, or a bound beyond all sizes. */
 export const isBeyondMade = ({ parameter, choices, about }: Question, { not_offered }: Understanding): boolean =>
   not_offered.some(({ start, end }) => start === about?.start && end === about.end) ||
@@ -71,8 +75,13 @@ export const nothingInWords = (isAsked: boolean): string =>
 const notUnderstood = ({ not_used }: Understanding): string =>
   `Не понято: ${not_used.length === 1 ? quoted(not_used[0]!.text) : counted(not_used.length, "место", "места", "мест")}.`;
 
-/** What a screen reader is told once typing pauses. */
-export function toldInShort(understanding: Understanding, questions: readonly Question[], isAnswered: boolean): string {
+/** What a screen reader is told once typing pauses; `assumed`: what is to be confirmed, where something is. */
+export function toldInShort(
+  understanding: Understanding,
+  questions: readonly Question[],
+  isAnswered: boolean,
+  assumed?: readonly string[],
+): string {
   const { parameters, used, not_used, not_offered, notes } = understanding;
   const values = new Map(Object.entries(parameters));
   const understood = [...used.map(({ parameter }) => parameter), ...values.keys()];
@@ -86,6 +95,8 @@ export function toldInShort(understanding: Understanding, questions: readonly Qu
     ...notes.map(({ note }) => firstSentence(note)),
     questions.length > 0 && `${toAnswer(questions.length)}: ${questions[0]!.text}`,
     questions.length === 0 && isAnswered && "Вопросов больше нет.",
+    assumed && assumed.length > 0 && `Не сказано, принято: ${listed(assumed)}.`,
+    assumed && "Проверьте и подтвердите, что всё верно.",
   ]
     .filter(Boolean)
     .join(" ");

@@ -2,7 +2,7 @@ import * as engine from "hangar-engine";
 import { exampleAnswer, exampleCalls } from "../../documents/examples/example-calls.ts";
 import { EXAMPLE_FIELDS } from "../../documents/parameters/fields-value.ts";
 import { exampleBatch } from "../../http/openapi/batch.ts";
-import { exampleWishes } from "../../documents/examples/wishes.ts";
+import { exampleWishes, nextWish } from "../../documents/examples/wishes.ts";
 import { exampleSearch } from "../../search/example-search.ts";
 import { LANGS, type Lang } from "../../text/lang.ts";
 import type { Call } from "./answers.ts";
@@ -34,6 +34,11 @@ export const postedWish: Call = {
   path: "/v1/understand",
   type: JSON_BODY,
   body: JSON.stringify({ text: wishes.whole }),
+};
+
+/** What goes on from a hangar that is known. */
+export const furtherWish: Call = {
+  path: `/v1/understand?${new URLSearchParams(Object.entries(nextWish(priceList)).map(([name, value]) => [name, String(value)]))}`,
 };
 
 export const usedWords: Call = { path: `${wishCall(wishes.notOffered).path}&fields=used` };

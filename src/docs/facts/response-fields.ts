@@ -2,7 +2,7 @@ import { priceList } from "hangar-engine";
 import { z } from "zod";
 import { calcResponseSchema, errorBodySchema } from "../../engine/response.ts";
 import { searchResponseSchema } from "../../search/response.ts";
-import { understandingSchema } from "../../understanding/response.ts";
+import { understoodSchema } from "../../understanding/response.ts";
 import { listFigures } from "../../http/openapi/list-figures.ts";
 import { guideOf } from "../../documents/parameters/parameter-guide.ts";
 import type { ParameterName } from "../../engine/request/parameters.ts";
@@ -35,7 +35,7 @@ interface Schema {
 const ROOTS = {
   calculation: calcResponseSchema,
   search: searchResponseSchema,
-  wish: understandingSchema,
+  wish: understoodSchema,
   error: errorBodySchema,
 };
 
@@ -98,6 +98,9 @@ const SAME_AS: readonly (readonly [RegExp, string])[] = [
   [/^search\.over_budget\.cheapest\.(attached|url)/, "search.items[].$1"],
   [/^search\.(items\[\]|over_budget\.cheapest)\.(?!attached|url)/, "calculation."],
   [/^wish\.(used|not_used|not_offered|notes)\[\]\.(text|start|end)$/, "wish.words.$2"],
+  [/^wish\.reading\.total_with_vat$/, "calculation.result.total_with_vat"],
+  [/^wish\.reading\.calculation_id$/, "calculation.calculation_id"],
+  [/^wish\.(reading|questions\[\]\.choices\[\])\.normalization_notes$/, "calculation.normalization_notes"],
   [/^wish\.questions\[\]\.about\.(text|start|end)$/, "wish.words.$1"],
   [/^search\.(?=currency|vat_rate|prices_version|prices_valid_until|disclaimer|warnings)/, "calculation."],
 ];

@@ -2,15 +2,21 @@ import type { PriceList } from "../../price-list/schema.ts";
 import { LONGEST_TEXT } from "../../understanding/index.ts";
 import { exampleCalls } from "./example-calls.ts";
 
-/** Wishes as people write them: whole, with a question, with what is not offered, and for a budget. */
+/** Wishes as people write them: whole, with a question, with what is not offered and for a budget. */
 export function exampleWishes(priceList: PriceList): Record<"whole" | "question" | "notOffered" | "budget", string> {
   const { width, length } = exampleCalls(priceList).request;
   return {
     whole: `двускатный ${width} на ${length}, двое ворот в торце, под ключ`,
     question: `ангар ${width} на ${length} с монтажом`,
     notOffered: `двускатный ${width} на ${length} без ворот, с доставкой до Казани`,
-    budget: "односкатный до трёх миллионов, с воротами",
+    budget: "до трёх миллионов, с одними воротами",
   };
+}
+
+/** What somebody asks of a hangar that is known already. */
+export function nextWish(priceList: PriceList) {
+  const { roof, width, length } = exampleCalls(priceList).request;
+  return { text: "а с монтажом?", roof, width, length };
 }
 
 /** The text of a wish as the interface describes it. */

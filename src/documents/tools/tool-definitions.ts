@@ -4,9 +4,10 @@ import { CALCULATION_ID_PATTERN } from "../../engine/response.ts";
 import { exampleAnswer, exampleCalls } from "../examples/example-calls.ts";
 import { defaultInWords, parameterValues, type DescribedValue } from "../parameters/parameter-values.ts";
 import { searchValues } from "../parameters/search-values.ts";
-import { exampleWishes, wishText } from "../examples/wishes.ts";
+import { exampleWishes, nextWish, wishText } from "../examples/wishes.ts";
 import { EXAMPLE_FIELDS, fieldsValue } from "../parameters/fields-value.ts";
 import { fieldNames } from "../../services/asked/fields.ts";
+import { besideText } from "../../services/asked/beside-text.ts";
 import { CONDUCT, type ToolName } from "../guidance.ts";
 import type { ToolArguments } from "./tool-path.ts";
 
@@ -62,6 +63,7 @@ export function toolDefinitions(engine: Engine): ToolDefinition[] {
   const { request } = exampleCalls(engine.priceList);
   const { roof, width, length } = request;
   const { discount: _neverApplied, ...parameters } = parameterValues(engine);
+  const { explain, prices_version, lang } = parameters;
   const filters = searchValues(engine);
   const budget = filters.budget.examples[0];
   const id = exampleAnswer(engine).calculation_id;
@@ -84,18 +86,19 @@ export function toolDefinitions(engine: Engine): ToolDefinition[] {
       name: "understand_wish",
       title: "Понять пожелание словами / Understand a wish",
       description:
-        "Reads a wish in the user's own Russian words into parameters of calculate_hangar and find_hangars. Use it first " +
-        `whenever the user writes in words. ${wish} Add the parameters of each chosen answer to parameters, and only then ` +
-        "calculate. Tell the reason of each of not_offered, pass on notes, and say what was not_used.",
+        "Reads a wish in the user's own Russian words into parameters of calculate_hangar and find_hangars, and prices it. " +
+        `Use it first whenever the user writes in words. ${wish} reading is the price of what was read: tell left_out with ` +
+        "it. Add the parameters of each chosen answer to parameters, and only then calculate. Tell the reason of each of " +
+        "not_offered and pass on notes. Give what is known from before, parameters, beside text: the text may change it.",
       inputSchema: input(
         {
           text: wishText(engine.priceList),
-          lang: parameters.lang,
-          fields: fieldsValue("wish", `${BY_DEFAULT} without used.`),
+          ...besideText(parameterValues(engine)),
+          fields: fieldsValue("wish", "Left out: everything."),
         },
         ["text"],
       ),
-      examples: [{ text: wishes.whole }, { text: wishes.question }],
+      examples: [{ text: wishes.whole }, nextWish(engine.priceList), { text: wishes.question }],
       path: "/v1/understand",
     },
     {
@@ -130,9 +133,9 @@ export function toolDefinitions(engine: Engine): ToolDefinition[] {
             description: "calculation_id of an earlier answer, as it was given.",
             examples: [id],
           },
-          explain: parameters.explain,
-          prices_version: parameters.prices_version,
-          lang: parameters.lang,
+          explain,
+          prices_version,
+          lang,
           fields,
         },
         ["calculation_id"],
@@ -147,7 +150,7 @@ export function toolDefinitions(engine: Engine): ToolDefinition[] {
         "Lists what can be calculated: roof types with their standard widths and column heights, bounds of the length, " +
         "limits of openings, and every parameter with its values and default. Use it before a calculation when the user " +
         "asks what is available or when a size or value is in doubt. Prices are not in it.",
-      inputSchema: input({ lang: parameters.lang }, []),
+      inputSchema: input({ lang }, []),
       examples: [{}],
       path: "/options.json",
     },

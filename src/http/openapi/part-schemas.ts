@@ -2,7 +2,7 @@ import { z } from "zod";
 import { calcResponseSchema } from "../../engine/response.ts";
 import { searchResponseSchema } from "../../search/response.ts";
 import { MOST_ITEMS } from "../../search/search-parameters.ts";
-import { understandingSchema } from "../../understanding/response.ts";
+import { understoodSchema } from "../../understanding/response.ts";
 
 /*
  * What is answered where `fields` are named: any of the fields, each as the whole answer has it. Nothing of this file
@@ -29,11 +29,11 @@ export const searchPartSchema = searchResponseSchema
   })
   .meta({ id: "SearchResponsePart", description: "A search with fields: those of SearchResponse that were asked for" });
 
-const question = understandingSchema.shape.questions.element
+const question = understoodSchema.shape.questions.element
   .partial()
   .meta({ id: "UnderstandQuestionPart", description: "Those of the fields of UnderstandQuestion that were asked for" });
 
-export const wishPartSchema = understandingSchema
+export const wishPartSchema = understoodSchema
   .partial()
   .extend({ questions: z.array(question).optional() })
   .meta({

@@ -2,7 +2,7 @@ import type { oas31, ZodOpenApiOverride } from "zod-openapi";
 import type { z } from "zod";
 import type { Engine } from "../../engine/create-engine.ts";
 import { calcResponseSchema } from "../../engine/response.ts";
-import { understandingSchema } from "../../understanding/response.ts";
+import { understoodSchema } from "../../understanding/response.ts";
 import { parameterValues, type DescribedValue } from "../../documents/parameters/parameter-values.ts";
 import { searchValues } from "../../documents/parameters/search-values.ts";
 
@@ -10,7 +10,7 @@ import { searchValues } from "../../documents/parameters/search-values.ts";
  * Answers that hold parameters hold the values that a request takes, so that a program can send back what came.
  */
 
-const { parameters, search, questions } = understandingSchema.shape;
+const { parameters, search, questions } = understoodSchema.shape;
 
 /** What a wish means, by the component that describes it. */
 const PARTIAL = new Map<z.core.$ZodType, string>([

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Engine } from "../../engine/create-engine.ts";
 import { calcResponseSchema, errorBodySchema } from "../../engine/response.ts";
 import { searchResponseSchema } from "../../search/response.ts";
-import { understandingSchema } from "../../understanding/response.ts";
+import { understoodSchema } from "../../understanding/response.ts";
 import { MAX_BATCH_BYTES, MAX_BODY_BYTES, MAX_URL_LENGTH, payloadTooLarge, requestTooSlow } from "../errors.ts";
 import { batchErrorExamples, batchExamples, batchResponseSchema } from "./batch.ts";
 import { buildTag } from "../entity-tag.ts";
@@ -68,7 +68,7 @@ export function describedResponses(engine: Engine, english: Engine, build = "012
   const validators = validatorsOf(buildTag(build));
   const byPost = { "Cache-Control": textHeader("How long the answer may be kept: not at all", "no-store") };
   const calculated = json("calculation", calcResponseSchema, calculations);
-  const understood = json("wish", understandingSchema, wishes);
+  const understood = json("wish", understoodSchema, wishes);
 
   const always: ZodOpenApiResponsesObject = {
     404: general("not_found", "There is no such path"),

@@ -19,7 +19,7 @@ import {
 } from "../../services/calls.ts";
 import type { FileBytes } from "../../services/file.ts";
 import { piecewise } from "../../formats/piecewise.ts";
-import type { WishAnswer } from "../../services/understood.ts";
+import type { WishAnswer } from "../../services/wish.ts";
 import { buildTag, partTag } from "../entity-tag.ts";
 import {
   BESIDE_ID,
@@ -183,8 +183,8 @@ export function createApi({
     async understandWish(call) {
       const { request, query } = call;
       const body = request.method === "POST" ? await readJsonPairs(request, WISH_BODY) : [];
-      await request.turn();
-      return answerReply(call, understandWish(engines, [...body, ...query]));
+      const steps = understandWish(engines, [...body, ...query]);
+      return answerReply(call, await piecewise(steps, () => request.turn()));
     },
     quoteRequest: ({ request }) => application!(request),
     mcp: ({ request }) => mcp!(request),

@@ -1,4 +1,4 @@
-import type { Fielded } from "../../services/asked/fields.ts";
+import { fieldNames, type Fielded } from "../../services/asked/fields.ts";
 
 /**
  * What a tool answers when no fields are named: the figures, all that must be told, and the way on. The bill, and texts
@@ -47,6 +47,6 @@ export const SHORT: Readonly<Record<Fielded, readonly string[]>> = {
     "disclaimer",
     "warnings",
   ],
-  // Where the words stand is for who marks them.
-  wish: ["parameters", "not_used", "questions", "not_offered", "notes", "search", "url"],
+  // All of it is to be read back.
+  wish: fieldNames("wish"),
 };

@@ -18,7 +18,7 @@ import {
   type Pairs,
   type Steps,
 } from "../../services/calls.ts";
-import type { WishAnswer } from "../../services/understood.ts";
+import type { WishAnswer } from "../../services/wish.ts";
 import type { Lang } from "../../text/lang.ts";
 
 export type ToolAnswer = Answered | Found | Asked<WishAnswer> | Asked<{ status: 200; body: OptionsList }>;

@@ -3,7 +3,7 @@ import type { CalcResponse, ErrorBody, Line } from "../../engine/response.ts";
 import { TOOL_TEXTS } from "../../messages/by-language.ts";
 import type { SearchResponse } from "../../search/response.ts";
 import type { Lang } from "../../text/lang.ts";
-import type { Question, Understanding } from "../../understanding/response.ts";
+import type { PricedQuestion, Understood } from "../../understanding/response.ts";
 import type { ToolTexts } from "../../messages/tool-texts.ts";
 
 /**
@@ -11,7 +11,7 @@ import type { ToolTexts } from "../../messages/tool-texts.ts";
  * summary names its roundings and its limits: the sentences on each stand once, in the body that follows.
  */
 export function answerText(
-  body: CalcResponse | SearchResponse | Understanding | OptionsList | ErrorBody,
+  body: CalcResponse | SearchResponse | Understood | OptionsList | ErrorBody,
   lang: Lang,
 ): string {
   const texts = TOOL_TEXTS[lang];
@@ -52,8 +52,8 @@ function searchText(body: SearchResponse, texts: ToolTexts): string {
   );
 }
 
-function wishText(body: Understanding, texts: ToolTexts): string {
-  const { used, questions, not_offered, notes, not_used, search, url } = body;
+function wishText(body: Understood, texts: ToolTexts): string {
+  const { used, questions, not_offered, notes, not_used, assumed, reading, search, url } = body;
   return paragraphs(
     list(texts.understood, used.map(texts.usedAs)),
     list(
@@ -72,21 +72,44 @@ function wishText(body: Understanding, texts: ToolTexts): string {
       texts.notUnderstood,
       not_used.map(({ text }) => text),
     ),
+    list(
+      texts.assumed,
+      assumed.map(({ text }) => text),
+    ),
+    reading && texts.asRead(reading),
+    search?.items !== undefined && foundText(search, texts),
     questions.length > 0 ? openText(body, texts) : url !== undefined && texts.ready(url),
     search?.url !== undefined && search.url !== url && texts.alsoSearch(search.url),
   );
 }
 
-const questionText = ({ parameter, text, choices }: Question, texts: ToolTexts): string =>
+const questionText = ({ parameter, text, choices }: PricedQuestion, texts: ToolTexts): string =>
   choices.length === 0
     ? texts.openQuestion(text, parameter)
     : texts.choiceQuestion(
         text,
-        choices.map((choice) => choice.text),
+        choices.map(({ text, total_with_vat, normalization_notes = [] }) =>
+          total_with_vat === undefined
+            ? text
+            : texts.pricedChoice(
+                text,
+                total_with_vat,
+                normalization_notes.map((note) => note.replace(/\.$/, "")),
+              ),
+        ),
       );
 
+/** The best of the selection, or the cheapest where it has none. */
+const foundText = (
+  { found = 0, items = [], over_budget }: NonNullable<Understood["search"]>,
+  texts: ToolTexts,
+): string =>
+  over_budget
+    ? list(texts.cheapest, [texts.found(over_budget.cheapest)])
+    : list(texts.bestOf(found), items.map(texts.found));
+
 /** Without its sides a hangar is searched for. */
-function openText({ search, parameters, questions }: Understanding, texts: ToolTexts): string {
+function openText({ search, parameters, questions }: Understood, texts: ToolTexts): string {
   const isSide = (name: string) => name in parameters || questions.some((one) => one.parameter === name);
   const isSearch = search !== undefined && !["width", "length"].every(isSide);
   return isSearch ? texts.open("search.parameters", "find_hangars") : texts.open("parameters", "calculate_hangar");
@@ -124,6 +147,6 @@ function list(title: string, items: readonly string[]): string {
   return items.length === 0 ? "" : [title, ...items.map((item) => `- ${item}`)].join("\n");
 }
 
-function paragraphs(...texts: (string | false)[]): string {
+function paragraphs(...texts: (string | false | undefined)[]): string {
   return texts.filter((text) => text).join("\n\n");
 }

@@ -1,5 +1,5 @@
 import type { ToolTexts } from "../tool-texts.ts";
-import { roubles, withUnit } from "../../text/in-english.ts";
+import { grouped, roubles, withUnit } from "../../text/in-english.ts";
 
 const metres = (value: number): string => withUnit(value, "m");
 
@@ -30,12 +30,21 @@ export const english: ToolTexts = {
   ask: "Ask, and choose nothing for the user:",
   openQuestion: (text, parameter) => `${text} The answer goes into ${parameter}.`,
   choiceQuestion: (text, choices) => `${text} Answers: ${choices.join("; ")}`,
+  pricedChoice: (text, total, rounded) =>
+    `${text}: ${roubles(total)} incl. VAT${rounded.map((note) => ` (${note})`).join("")}`,
   notOffered: "Not calculated here, say why:",
   noted: "Say how it was taken:",
   told: (words, said) => `"${words}": ${said}`,
   notUnderstood: "Not understood, no calculation will have it:",
+  assumed: "Not said, taken for:",
+  asRead: ({ total_with_vat, calculation_id, normalization_notes = [], left_out }) =>
+    `As read: ${roubles(total_with_vat)} incl. VAT, ${calculation_id}. ` +
+    normalization_notes.map((note) => `${note} `).join("") +
+    (left_out.length > 0 ? `Left out: ${left_out.join("; ")}. ` : "") +
+    "This is no offer yet: first read back what was understood, what was assumed and what was not understood.",
+  bestOf: (count) => `Hangars that fit: ${grouped(count)}. The best:`,
   open: (parameters, tool) =>
-    `Name no price while questions are open. Add the parameters of the chosen answer to ${parameters} and call ${tool}.`,
+    `While questions are open name the totals of their answers, and no price of the order. Add the parameters of the chosen answer to ${parameters} and call ${tool}.`,
   ready: (url) => `No questions. The calculation or the search with these parameters: ${url}`,
   alsoSearch: (url) => `The search for the sum that was named: ${url}`,
   missingId: "The calculation_id is missing: every answer of a calculation has it.",

@@ -1,5 +1,5 @@
 import { dateInWords } from "../../text/date-in-words.ts";
-import { decimal, metresOfMm, roubles, withUnit } from "../../text/format.ts";
+import { decimal, grouped, metresOfMm, roubles, withUnit } from "../../text/format.ts";
 import type { ToolTexts } from "../tool-texts.ts";
 
 const listed = (sizes_m: readonly number[]): string => sizes_m.map(decimal).join("; ");
@@ -33,12 +33,21 @@ export const russian: ToolTexts = {
   ask: "Спросите, не выбирая за человека:",
   openQuestion: (text, parameter) => `${text} Ответ — в ${parameter}.`,
   choiceQuestion: (text, choices) => `${text} Ответы: ${choices.join("; ")}`,
+  pricedChoice: (text, total, rounded) =>
+    `${text} — ${roubles(total)} с НДС${rounded.map((note) => ` (${note})`).join("")}`,
   notOffered: "Этого здесь не считают, скажите почему:",
   noted: "Скажите, как понято:",
   told: (words, said) => `«${words}» — ${said}`,
   notUnderstood: "Не понято, расчёт этого не учтёт:",
+  assumed: "Не сказано, принято:",
+  asRead: ({ total_with_vat, calculation_id, normalization_notes = [], left_out }) =>
+    `По прочитанному: ${roubles(total_with_vat)} с НДС, ${calculation_id}. ` +
+    normalization_notes.map((note) => `${note} `).join("") +
+    (left_out.length > 0 ? `Не учтено: ${left_out.join("; ")}. ` : "") +
+    "Это ещё не предложение: сначала перескажите, что понято, что принято и что не понято.",
+  bestOf: (count) => `Подходит ангаров: ${grouped(count)}. Лучшие:`,
   open: (parameters, tool) =>
-    `Пока вопросы открыты, цену не называйте. К ${parameters} добавьте parameters выбранного ответа и зовите ${tool}.`,
+    `Пока вопросы открыты, назовите суммы ответов, но не цену заказа. К ${parameters} добавьте parameters выбранного ответа и зовите ${tool}.`,
   ready: (url) => `Вопросов нет. Расчёт или подбор с этими параметрами: ${url}`,
   alsoSearch: (url) => `Подбор под названную сумму: ${url}`,
   missingId: "Не указан номер расчёта — он есть в ответе каждого расчёта.",

@@ -2,7 +2,7 @@ import type { Engine, Refusal } from "../../engine/create-engine.ts";
 import type { Problem } from "../../engine/request/problem.ts";
 import type { CalcResponse, Notice } from "../../engine/response.ts";
 import type { FoundHangar, SearchResponse } from "../../search/response.ts";
-import type { Question, Understanding } from "../../understanding/index.ts";
+import type { PricedQuestion, Understood } from "../../understanding/index.ts";
 import { nearestName } from "../../text/nearest-name.ts";
 import { ERROR_TEXTS } from "../../messages/by-language.ts";
 import { hinted, notAccepted } from "../../messages/problem-texts.ts";
@@ -110,7 +110,7 @@ const NAMES: Readonly<Record<Fielded, Names>> = {
     }),
   },
   wish: {
-    own: named<Understanding>({
+    own: named<Understood>({
       parameters: 0,
       used: 0,
       not_used: 0,
@@ -121,9 +121,10 @@ const NAMES: Readonly<Record<Fielded, Names>> = {
       complete: 0,
       search: 0,
       url: 0,
+      reading: 0,
     }),
     part: "questions",
-    ofPart: named<Question>({ parameter: 0, text: 0, choices: 0, about: 0, leaves_out: 0 }),
+    ofPart: named<PricedQuestion>({ parameter: 0, text: 0, choices: 0, about: 0 }),
   },
 };
 

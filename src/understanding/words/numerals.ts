@@ -15,9 +15,9 @@ const LEAST_WHOLE = 10;
 /** Neighbours that make one number become one token: «двадцать пять» is 25, «три с половиной» 3.5, «высота пять пятьдесят пять» 5.55. */
 export function joinNumerals<Token extends Numbered>(tokens: readonly Token[]): Token[] {
   const joined: Token[] = [];
-  for (const [at, token] of tokens.entries()) {
+  for (const token of tokens) {
     const [last, before] = [joined.at(-1), joined.at(-2)];
-    const sum = last && sumOf(last, token, before, tokens[at + 1]);
+    const sum = last && sumOf(last, token, before);
     if (last?.word === HALF_OF && /^(million|thousand)$/.test(token.concept))
       Object.assign(last, { concept: "number", value: 0.5 });
     if (sum !== undefined) Object.assign(last!, { value: sum, end: token.end, word: `${last!.word} ${token.word}` });
@@ -35,37 +35,18 @@ export function joinNumerals<Token extends Numbered>(tokens: readonly Token[]): 
   return joined;
 }
 
-function sumOf(
-  last: Numbered,
-  { concept, word, value = 0 }: Numbered,
-  before: Numbered | undefined,
-  next: Numbered | undefined,
-): number | undefined {
-  if (last.concept !== "number" || concept !== "number") return undefined;
-  const [first, areWords] = [last.value!, last.word !== "" && word !== ""];
-  const isHeight = /^(height|onto|times|column|low)$/.test(before?.concept ?? "");
-  if (
-    isHeight &&
-    Number.isInteger(first) &&
-    first >= 2 &&
-    first <= 8 &&
-    value >= 10 &&
-    value < 100 &&
-    (areWords || (before!.concept === "height" && last.word === word))
-  )
-    return (first * 100 + value) / 100;
-  // «высота 3 600»
-  const isInMillimetres = value >= 100 && value < 1000 && /^(height|low)$/.test(before?.concept ?? "");
-  if (isInMillimetres && first >= 2 && first <= 8 && !areWords && (!next || /^(stop|comma|unit)$/.test(next.concept)))
-    return first * 1000 + value;
+/** What two numerals in words come to; nothing where they are two numbers. */
+function sumOf(last: Numbered, { concept, word, value = 0 }: Numbered, before?: Numbered): number | undefined {
+  if (last.concept !== "number" || concept !== "number" || last.word === "" || word === "") return undefined;
+  const first = last.value!;
+  const isHeight = first >= 2 && first <= 8 && /^(height|onto|times|column|low)$/.test(before?.concept ?? "");
+  if (isHeight && Number.isInteger(first) && value >= 10 && value < 100) return (first * 100 + value) / 100;
   // «пять пятьдесят» … «пять»
-  const tenths = Math.round(first * 100) % 100;
-  if (areWords && first > 2 && first < 9 && tenths >= 20 && tenths % 10 === 0 && value > 0 && value < 10)
-    return (Math.round(first * 100) + value) / 100;
-  if (!areWords || COLLECTIVE.test(word)) return undefined;
-  if (!Number.isInteger(first)) return undefined;
-  const least = first % 100 || first;
-  const isTens = least >= 20 && least % 10 === 0 && least < 100 && value < 10 && value > 0;
-  const isHundreds = first >= 100 && first % 100 === 0 && value < 100;
-  return (isTens || isHundreds) && Number.isInteger(value) ? first + value : undefined;
+  const hundredths = Math.round(first * 100);
+  const tenths = hundredths % 100;
+  const isOne = value > 0 && value < 10;
+  if (first > 2 && first < 9 && tenths >= 20 && tenths % 10 === 0 && isOne) return (hundredths + value) / 100;
+  if (COLLECTIVE.test(word) || !Number.isInteger(first) || !Number.isInteger(value)) return undefined;
+  const isSum = first % 100 === 0 ? first > 0 && value < 100 : first % 100 >= 20 && first % 10 === 0 && isOne;
+  return isSum ? first + value : undefined;
 }

@@ -11,9 +11,7 @@ export const NOISE = [
   /(?<!\d)(?:\+7|[78])[\s(-]{0,2}\d{3}[\s)-]{0,2}\d{2,3}[\s-]?\d{2}[\s-]?\d{2,3}(?!\d)/u,
   /(?<!\p{L})(?:тел|факс)\p{L}{0,6}\.?:?\s?\(?\d[\d() -]{3,18}\d(?![\dхx×*])/iu,
   /(?<!\d)\d{2}:\d{2}:\d{6,7}(?::\d{1,6})?|(?<!\d)\d{1,2}:\d{2}(?!\d)|(?<![\d.,])\d{1,2}\.\d{1,2}\.\d{2,4}(?![\d.,]*\d)|(?<![\d.,])(?:[0-2]\d|3[01])\.(?:0[1-9]|1[0-2])(?![\d.,]*\d|\s?(?:[мmхx×*](?!\p{L})|на\s))/u,
-  /\p{Lu}{2,3}-\d{8}-[\p{Lu}\d]{5}/u,
   /(?<!\p{L})(?:(?:ул|пер|пр)\.|улица|переулок|проспект)\s?\p{Lu}[\p{L}-]{2,40}(?:,?\s(?:д\.?\s?)?\d{1,4}(?![\d.,хx×*]|\s?(?:[хx×*м]|на\s)))?/u,
-  /(?<![\p{L}\d])[МВM]\d{1,3}(?![\p{L}\d.,])|\d+(?:[.,]\d+)?\s?(?:м\/с|км\/ч|кг\/м[²2]?|кВ(?!\p{L}))/u,
   /(?<!\p{L})(?:О?[АО]О|[ЗП]АО|ИП|КФХ|СПК)\s?(?:[«"“„][^»"”“\n]{1,60}[»"”“]|\p{Lu}[\p{L}-]{1,40})/u,
 ]
   .map(({ source }) => source)
@@ -36,33 +34,16 @@ export const GLUED_NOUN = /^(.{2,}?[а-я])-?(метров.*|скатн.*|вор
 /** Numerals that are added to no other. */
 export const COLLECTIVE = /^(дво|тро|четверо|пар|десят)/;
 
-export const ONE_LETTER = ["ё", "е"] as const;
 export const CYRILLIC_LETTER = /[а-я]/;
-/** Latin letters that look like Cyrillic ones, and these. */
-export const LOOK_ALIKES = "aceopxykmthb";
-export const MEANT = "асеорхукмтнв";
+/** Latin letters that look like Cyrillic ones. */
+export const MEANT = pairs("a а c с e е o о p р x х y у k к m м t т h н b в");
+/** How Russian is written in Latin letters, what is longest first. */
+export const SOUNDS = pairs(
+  "shch щ sch щ zh ж kh х ts ц ch ч sh ш yu ю ju ю iu ю ya я ja я ia я yo е ye е a а b б v в g г d д e е z з i и y ы j й k к l л m м n н o о p п r р s с t т u у f ф h х c ц q к x х w в",
+);
+/** A Latin sound of those. */
+export const SOUND = new RegExp([...SOUNDS.keys()].join("|"), "g");
 
-/** How Russian is written in Latin letters. */
-export const SOUNDS: readonly (readonly [latin: string, cyrillic: string])[] = [
-  ...([
-    ["shch", "щ"],
-    ["sch", "щ"],
-    ["zh", "ж"],
-    ["kh", "х"],
-    ["ts", "ц"],
-    ["ch", "ч"],
-    ["sh", "ш"],
-  ] as const),
-  ...([
-    ["yu", "ю"],
-    ["ju", "ю"],
-    ["iu", "ю"],
-    ["ya", "я"],
-    ["ja", "я"],
-    ["ia", "я"],
-    ["yo", "е"],
-    ["ye", "е"],
-  ] as const),
-];
-export const LATIN = "abvgdeziyjklmnoprstufhcwqx";
-export const CYRILLIC = "абвгдезиыйклмнопрстуфхцвкх";
+function pairs(all: string): ReadonlyMap<string, string> {
+  return new Map([...all.matchAll(/(\S+) (\S+)/g)].map(([, latin, cyrillic]) => [latin!, cyrillic!]));
+}

@@ -1,4 +1,4 @@
-import type { Concept } from "./lexicon.ts";
+import { EXACT, type Concept } from "./lexicon.ts";
 import { joinNumerals } from "./numerals.ts";
 import {
   ABBREVIATION,
@@ -7,11 +7,9 @@ import {
   GLUED_NOUN,
   GLUED_PREFIX,
   GLUED_UNIT,
-  LOOK_ALIKES,
   MEANT,
   NOISE,
   NUMBER,
-  ONE_LETTER,
   WORD,
 } from "./spelling.ts";
 import { meaningOf } from "./words.ts";
@@ -28,57 +26,6 @@ export interface Token {
 }
 
 const PART = new RegExp(`(?<noise>${NOISE})|(?<number>${NUMBER})|(?<word>${WORD})|(?<sign>\\S|\\n)`, "gu");
-
-const SIGNS: Readonly<Record<string, Concept>> = {
-  ...{
-    ",": "comma",
-    ".": "stop",
-    ";": "stop",
-    "!": "stop",
-    "\n": "stop",
-    "?": "question",
-    ":": "equals",
-    "=": "equals",
-    "|": "equals",
-  },
-  ...{
-    "-": "dash",
-    "–": "dash",
-    "—": "dash",
-    "−": "dash",
-    "~": "about",
-    "≈": "about",
-    "*": "times",
-    "×": "times",
-    "✕": "times",
-    "/": "times",
-  },
-  ...{
-    "+": "and",
-    "&": "and",
-    "(": "bracket",
-    ")": "bracket",
-    "«": "neutral",
-    "»": "neutral",
-    '"': "neutral",
-    "•": "stop",
-    "₽": "rouble",
-  },
-  ...{
-    "%": "percent",
-    $: "foreign",
-    "€": "foreign",
-    "°": "percent",
-    "✅": "neutral",
-    "✓": "neutral",
-    "❌": "hedge",
-    "✗": "hedge",
-    "✘": "hedge",
-    "±": "hedge",
-    "☐": "hedge",
-    "'": "neutral",
-  },
-};
 
 const POWERS: Readonly<Record<string, Concept>> = { "2": "square", "²": "square", "3": "weight", "³": "weight" };
 /** A text as it was typed → its tokens, in order. */
@@ -124,7 +71,7 @@ export function tokensOf(text: string): Token[] {
         word: "",
         concept: groups!["noise"]
           ? "noise"
-          : (SIGNS[part] ??
+          : (EXACT.get(part)?.concept ??
             (/\p{Extended_Pictographic}/u.test(part) ? "stop" : /[\p{L}\p{N}]/u.test(part) ? "other" : "neutral")),
       });
   }
@@ -156,7 +103,7 @@ function numberToken(part: string, place: { start: number; end: number }): Token
 
 /** A word of several parts is one where it is known as one; «двенадцатиметровый» is a number of metres. */
 function wordTokens(part: string, start: number): Token[] {
-  const plain = oneAlphabet(part.toLowerCase().replaceAll(...ONE_LETTER));
+  const plain = oneAlphabet(part.toLowerCase().replaceAll("ё", "е"));
   const token = (from: number, to: number): Token => {
     const word = plain.slice(from, to).replace(/[-‐–_.'’\s/×*]/g, "");
     return { start: start + from, end: start + to, word, concept: "other", ...meaningOf(word) };
@@ -174,4 +121,4 @@ function wordTokens(part: string, start: number): Token[] {
 
 /** A word with a Cyrillic letter in it has no Latin ones: they were taken for those that look alike. */
 const oneAlphabet = (word: string): string =>
-  CYRILLIC_LETTER.test(word) ? word.replace(/[a-z]/g, (letter) => MEANT[LOOK_ALIKES.indexOf(letter)] ?? letter) : word;
+  CYRILLIC_LETTER.test(word) ? word.replace(/[a-z]/g, (letter) => MEANT.get(letter) ?? letter) : word;

@@ -1,8 +1,11 @@
 import { EXACT, FALSE_FRIENDS, STEMS, type Meaning } from "./lexicon.ts";
-import { CYRILLIC, CYRILLIC_LETTER, LATIN, SOUNDS } from "./spelling.ts";
+import { CYRILLIC_LETTER, SOUND, SOUNDS } from "./spelling.ts";
 
 /** How many letters may follow a stem. */
 const LONGEST_ENDING = 7;
+/** A shorter stem begins too many words: what follows is the ending of a case. */
+const SHORTEST_STEM = 4;
+const CASE = /^[аеийоуыьюя]{0,2}[вгмх]?[иоуs]?$/;
 /** Shorter stems have too many neighbours for one letter to be a slip. */
 const SHORTEST_SLIP = 5;
 /** And fewer letters may follow. */
@@ -16,42 +19,44 @@ export function meaningOf(word: string): Meaning | undefined {
   const known = byStem(word);
   if (known) return known;
   if (!/^[a-z]+$/.test(word)) return slipOf(word);
-  const cyrillic = inCyrillic(word);
+  // `shirina`
+  const cyrillic = word.replace(SOUND, (sound) => SOUNDS.get(sound)!);
   return EXACT.get(cyrillic) ?? byStem(cyrillic) ?? slipOf(cyrillic);
 }
 
 function byStem(word: string): Meaning | undefined {
   for (let end = word.length; end >= Math.max(2, word.length - LONGEST_ENDING); end--) {
     const stem = STEMS.get(word.slice(0, end));
-    if (stem) return stem;
+    if (stem && (end >= SHORTEST_STEM || CASE.test(word.slice(end)))) return stem;
   }
   return undefined;
 }
 
-/** The one stem that one slip of the keyboard away is; nothing where several are. */
+/** The one stem or word that one slip of the keyboard away is; nothing where several are. */
 function slipOf(word: string): Meaning | undefined {
   if (word.length < SHORTEST_SLIP || word.length > 24) return undefined;
   let found: Meaning | undefined;
-  for (const [known, meaning] of LONG_STEMS) {
-    if (known[0] !== word[0] && known[1] !== word[0]) continue;
-    if (
-      ![-1, 0, 1].some((more) => isSlip(word.slice(0, known.length + more), known)) ||
-      word.length > known.length + LONGEST_SLIP_ENDING
-    )
-      continue;
+  for (const { known, longest, meaning } of SLIPPED) {
+    if (word.length > known.length + longest || (known[0] !== word[0] && known[1] !== word[0])) continue;
+    if (![-1, 0, 1].some((more) => isSlip(longest > 1 ? word.slice(0, known.length + more) : word, known))) continue;
     if (found && found.concept !== meaning.concept) return undefined;
     found = meaning;
   }
   return found;
 }
 
-const LONG_STEMS = [...STEMS, ...EXACT].filter(
-  ([known, { concept }]) =>
-    known.length >= SHORTEST_SLIP &&
-    CYRILLIC_LETTER.test(known) &&
-    !/^(neutral|building|hangar|machine|time|year|price|need|hedge|already|existing|self|own|with|unit|big|cheap)$/.test(
-      concept,
-    ),
+/** What is known by a slip, too, and how many letters may follow. */
+const SLIPPED = [STEMS, EXACT].flatMap((words) =>
+  [...words]
+    .filter(
+      ([known, { concept }]) =>
+        known.length >= SHORTEST_SLIP &&
+        CYRILLIC_LETTER.test(known) &&
+        !/^(neutral|building|hangar|machine|time|year|price|need|hedge|already|existing|self|own|with|unit|big|cheap)$/.test(
+          concept,
+        ),
+    )
+    .map(([known, meaning]) => ({ known, meaning, longest: words === STEMS ? LONGEST_SLIP_ENDING : 1 })),
 );
 
 /** One letter too many, too few or another one, or two neighbours changed. */
@@ -65,15 +70,4 @@ function isSlip(typed: string, meant: string): boolean {
     typed.slice(at) === meant.slice(at + 1) ||
     (typed[at] === meant[at + 1] && typed[at + 1] === meant[at] && typed.slice(at + 2) === meant.slice(at + 2))
   );
-}
-
-/** `shirina` → `ширина`. */
-function inCyrillic(word: string): string {
-  let text = "";
-  for (let at = 0; at < word.length;) {
-    const sound = SOUNDS.find(([latin]) => word.startsWith(latin, at));
-    text += sound ? sound[1] : (CYRILLIC[LATIN.indexOf(word[at]!)] ?? word[at]);
-    at += sound ? sound[0].length : 1;
-  }
-  return text;
 }

@@ -5,7 +5,7 @@ import { WishField } from "../page-objects/wish-field.ts";
 
 const OPEN = "двускатный 12 на 30, двое ворот, сэндвич с монтажом";
 
-test("while a question is open nothing goes on but the text that says so, then the price with what it leaves out", async ({
+test("while a question is open nothing goes on but the text that says so, then the price as it was read, and firm", async ({
   page,
   context,
 }) => {
@@ -21,33 +21,49 @@ test("while a question is open nothing goes on but the text that says so, then t
   };
   await calculator.open();
   await test.step("open", async () => {
-    await wish.paste("двускатный 12 на 30, двое ворот, в свету 4,5, кран-балка 5 т, зелёненький");
+    await wish.paste(`${OPEN}, с доставкой, зелёненький`);
     await expect(card.getByRole("link", { name: "Сначала ответьте на\u00a0вопрос" })).toBeVisible();
     for (const held of [/^Сохранить$/, "Добавить к сравнению", "Скопировать ссылку", "Чертежи и 3D", /PDF/, /Excel/]) {
       await expect(card.getByRole("button", { name: held })).toHaveCount(0);
     }
     const text = await copied();
     expect(text).toContain("Не все вопросы по ангару решены");
-    expect(text).toContain("Без учёта: «кран-балка 5 т».");
+    expect(text).toContain("Не учтено: «с доставкой» и «зелёненький».");
     await printed();
     await expect(offer).toContainText("Это ещё не ваша цена");
     await card.getByRole("link", { name: "Сначала ответьте" }).click();
     await expect(wish.questions).toBeInViewport();
   });
-  await test.step("answered", async () => {
-    const leftOut = "Без учёта: «в свету 4,5» и «кран-балка 5 т».";
-    await wish.answer("посчитать без этого").click();
+  await test.step("answered, and not yet confirmed", async () => {
+    const line = "Цена по прочитанному, ещё не подтверждена; не учтено: «с доставкой» и «зелёненький».";
+    await wish.answer("с монтажом каркаса").click();
     await expect(card.getByRole("button", { name: "Скопировать ссылку" })).toBeVisible();
     await expect(card.getByRole("link", { name: "Сначала ответьте" })).toHaveCount(0);
     const text = await copied();
-    expect(text).toContain(leftOut);
-    expect(text).toContain("Не понято и не учтено: «зелёненький».");
+    expect(text).toContain(line);
+    expect(text).toMatch(/^http\S+#wish-questions$/m);
     expect(text).not.toContain("Не все вопросы");
     await printed();
     await expect(offer).toContainText("Коммерческое предложение");
-    await expect(offer).toContainText(leftOut);
+    await expect(offer).toContainText("по прочитанному; без доставки; не учтено: «зелёненький»");
+    await expect(offer).toContainText(line);
     await page.getByRole("link", { name: /^(Оставить заявку|Заявка)$/ }).click();
-    await expect(page.locator(".quote-text")).toContainText(leftOut);
+    await expect(page.locator(".quote-text")).toContainText(line);
+    await expect(page.locator(".left-out")).toHaveText("По прочитанному; без доставки; не учтено: «зелёненький».");
+    await page.goBack();
+  });
+  await test.step("confirmed", async () => {
+    await wish.confirm.click();
+    const text = await copied();
+    expect(text).toContain("\nНе учтено: «с доставкой» и «зелёненький».");
+    expect(text).not.toContain("прочитанному");
+    expect(text).not.toContain("#");
+    await expect(page).toHaveURL(/montazh=1[^#]*$/);
+    await page.reload();
+    await expect(wish.outcome).toContainText("Подтверждено: ");
+    await wish.field.press("Control+End");
+    await page.keyboard.insertText(", трое дверей");
+    await expect(wish.outcome).toContainText("По прочитанному: ");
   });
 });
 
@@ -76,13 +92,13 @@ test("for what is not made the manufacturer is asked in the buyer's own words, f
     await page.getByLabel("Имя").fill("Иван");
     await page.goBack();
     await expect(wish.field).toHaveValue(text);
-    await wish.answer("15 м").click();
+    await wish.answer("18 м").click();
     await expect(wish.questions).toHaveCount(0);
-    await wish.field.fill("двускатный 15 на 60, двое ворот, кран 10 т");
-    await expect(wish.mark("10 т")).toBeVisible();
+    await wish.field.fill("двускатный 18 на 60, двое ворот, с доставкой");
+    await expect(wish.mark("доставкой")).toBeVisible();
     await page.getByRole("link", { name: /^(Оставить заявку|Заявка)$/ }).click();
     await expect(page.getByLabel("Имя")).toHaveValue("Иван");
-    await expect(comment).toHaveValue("двускатный 15 на 60, двое ворот, кран 10 т");
+    await expect(comment).toHaveValue("двускатный 18 на 60, двое ворот, с доставкой");
     await comment.fill("");
     await page.reload();
     await expect(comment).toHaveValue("");
@@ -99,7 +115,10 @@ test("for what is not made the manufacturer is asked in the buyer's own words, f
   });
 });
 
-test("an address that is copied while a question is open says so where it is opened", async ({ page, browser }) => {
+test("an address that is copied before the words are confirmed says so where it is opened", async ({
+  page,
+  browser,
+}) => {
   const [calculator, wish] = [new CalculatorPage(page), new WishField(page)];
   const elsewhere = await (await browser.newContext()).newPage();
   await test.step("of the calculator", async () => {
@@ -108,7 +127,7 @@ test("an address that is copied while a question is open says so where it is ope
     await expect(wish.questions).toBeVisible();
     await expect(page).toHaveURL(/[?&]panels_montazh=1.*#wish-questions$/);
     await elsewhere.goto(page.url());
-    await expect(elsewhere.getByRole("alert")).toContainText("оставался вопрос");
+    await expect(elsewhere.getByRole("alert")).toContainText("раньше, чем покупатель подтвердил");
     await elsewhere.getByRole("textbox", { name: "Длина" }).fill("36");
     // Passed on as it is, it still says so.
     await expect(elsewhere).toHaveURL(/length=36.*#wish-questions$/);
@@ -119,6 +138,7 @@ test("an address that is copied while a question is open says so where it is ope
     await expect(wish.questions).toBeVisible();
     await expect(page.getByRole("region", { name: "Замечания к ссылке" })).toHaveCount(0);
     await wish.answer("с монтажом каркаса").click();
+    await wish.confirm.click();
     await expect(page).toHaveURL(/montazh=1[^#]*$/);
   });
   await test.step("of the selection", async () => {
@@ -127,7 +147,7 @@ test("an address that is copied while a question is open says so where it is ope
     await expect(wish.questions).toBeVisible();
     await expect(page).toHaveURL(/gates=2.*#wish-questions$/);
     await elsewhere.goto(page.url());
-    await expect(elsewhere.getByRole("alert")).toContainText("оставался вопрос");
+    await expect(elsewhere.getByRole("alert")).toContainText("раньше, чем покупатель подтвердил");
     await expectWhatApiSays(elsewhere, "budget=6000000&roof=dvuhskat&gates=2");
     await elsewhere.getByRole("button", { name: "Понятно" }).click();
     await expect(elsewhere.getByRole("alert")).toHaveCount(0);
@@ -136,6 +156,7 @@ test("an address that is copied while a question is open says so where it is ope
     await expect(wish.questions).toBeVisible();
     await expect(page.getByRole("region", { name: "Замечание к ссылке" })).toHaveCount(0);
     await wish.answer("2 окна").click();
+    await wish.confirm.click();
     await expect(page).toHaveURL(/gates=2[^#]*$/);
   });
   await elsewhere.context().close();

@@ -33,12 +33,21 @@ test("a wish fills the filters of the selection, which answer what it leaves ope
     await expect(page.getByRole("heading", { name: /^Пока \d+ / })).toBeVisible();
     await filter("Ширина от").fill("15");
     await expect(wish.questions).toHaveCount(0);
-    await expect(page.getByRole("heading", { name: /^Подходит / })).toBeVisible();
+    await expect(page.getByRole("heading", { name: /^По прочитанному \d+ / })).toBeVisible();
     await expect(page).toHaveURL(/width_min=15/);
     await page.reload();
-    await expect(wish.outcome).toHaveText(
-      "Показано то, что подходит под эти слова. Остальное — как в фильтрах: ширина от 15\u00a0м.",
-    );
+    await expect(wish.outcome).toHaveText("Показано по прочитанному. Остальное — как в фильтрах: ширина от 15\u00a0м.");
+    await wish.confirm.press("Enter");
+    await expect(wish.outcome).toBeFocused();
+    await expect(page.getByRole("heading", { name: /^Подходит / })).toBeVisible();
+  });
+  await test.step("what is assumed is set at once or in its filter", async () => {
+    await wish.field.fill("24 на 60 до 20 млн");
+    await page.getByRole("button", { name: "Изменить: с колонной по центру" }).click();
+    await expect(page.getByRole("checkbox", { name: "С колонной по центру" })).toBeFocused();
+    await page.getByRole("button", { name: "Изменить: без монтажа каркаса" }).click();
+    await expect(page.getByRole("checkbox", { name: "Монтаж каркаса" })).toBeChecked();
+    await expect(wish.outcome).toBeFocused();
   });
   await test.step("the way to a filter", async () => {
     await wish.field.fill("длина 300 до 3 млн");

@@ -49,6 +49,11 @@ export class WishField {
     return this.questions.getByRole("button", { name: text });
   }
 
+  /** Makes firm what was read. */
+  get confirm(): Locator {
+    return this.page.getByRole("button", { name: "Всё верно" });
+  }
+
   get undo(): Locator {
     return this.page.getByRole("button", { name: "Отменить", exact: true });
   }

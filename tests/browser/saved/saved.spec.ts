@@ -77,7 +77,7 @@ test("calculations are saved under their sizes or a name, renamed, deleted, brou
     const other = await context.newPage();
     await other.goto("/docs/");
     await seed(other, SAVED, [
-      { ...OLD_SAVED, left_out: "без доставки", left_out_sentences: ["Без учёта: «доставка»."] },
+      { ...OLD_SAVED, left_out: "без доставки", left_out_sentences: ["Не учтено: «доставка»."] },
     ]);
     await calculator.button(/^Сохранённые\s+1/).click();
     await calculator.button("Открыть «").click();
@@ -94,7 +94,7 @@ test("calculations are saved under their sizes or a name, renamed, deleted, brou
     const request = page.getByRole("link", { name: "Оставить заявку" });
     await request.dispatchEvent("pointerdown");
     await other.goto((await request.getAttribute("href"))!);
-    await expect(other.locator(".quote-text")).toContainText("Без учёта: «доставка».");
+    await expect(other.locator(".quote-text")).toContainText("Не учтено: «доставка».");
     await calculator.unfold();
     await calculator.button(/Двери.*больше/).click();
     await expect(notice).toHaveCount(0);

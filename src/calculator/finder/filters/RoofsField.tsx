@@ -9,7 +9,7 @@ export function RoofsField() {
   const { form, dispatch } = useFilters();
   const chosen = chosenRoofs(form);
   return (
-    <div class="field">
+    <div class="field" id="filter-roof">
       <div class="roofs">
         {FREE_STANDING_ROOFS.map((id) => {
           const roof = priceList.roofs[id]!;

@@ -34,7 +34,6 @@ test.each([
   ["двускатный 2500000", 2_500_000],
   ["2 500 000, двое ворот", 2_500_000],
   ["двускатный 900 000", 900_000],
-  ["2000000-3000000, двускатный", 3_000_000],
 ] as const)("«%s» is the budget of a selection, whatever it is called", (text, budget) => {
   const understanding = read(text, {}, true);
   expect(understanding.not_used).toEqual([]);
@@ -50,7 +49,12 @@ test.each([
   "КПП 770101001, двускатный",
   "двускатный 2500000 или 3500000",
   "двускатный 89161234567",
+  "двускатный 12х30, сосед заплатил 3 млн",
 ])("«%s» names no budget", (text) => expect(read(text, {}, true).search?.parameters["budget"]).toBeUndefined());
+
+test.each(["2000000-3000000, двускатный", "двускатный 12 000 на 120 000"])("of «%s» the sum is asked about", (text) =>
+  expect(read(text, {}, true).questions).toMatchObject([{ parameter: "budget" }]),
+);
 
 test("a plain sum with «от» is asked about", () =>
   expect(read("двускатный от 2500000", {}, true).questions).toMatchObject([

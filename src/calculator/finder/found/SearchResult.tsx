@@ -4,6 +4,7 @@ import { disclaimerInWords } from "../../../text/disclaimer-in-words.ts";
 import { counted, plural, withUnit } from "../../../text/format.ts";
 import type { SearchResponse } from "../../../search/response.ts";
 import { defaultSort } from "../../../search/search-parameters.ts";
+import { besidePrice } from "../../wish/left-out.ts";
 import { Segments } from "../../form/fields/Segments.tsx";
 import { FoundCard } from "./FoundCard.tsx";
 import { OverBudget } from "./OverBudget.tsx";
@@ -31,6 +32,7 @@ export function SearchResult() {
   const { state, dispatch } = useSearchContext();
   const { shown, problems, hasFailed, isBeaten } = state;
   const isStale = problems !== undefined || hasFailed;
+  const beside = besidePrice(state.leftOut);
   return (
     <>
       {isStale && (
@@ -40,7 +42,7 @@ export function SearchResult() {
         !isStale && <p class="hint searching">Подбираем…</p>
       ) : (
         <div class={isStale ? "result-details stale" : "result-details"} inert={isStale}>
-          {state.leftOut.inShort && <p class="message note">Цены: {state.leftOut.inShort}.</p>}
+          {beside && <p class="message note">Цены: {beside}.</p>}
           <TooLow />
           {shown.over_budget && shown.budget !== undefined ? (
             <OverBudget {...shown.over_budget} budget={shown.budget} among={isBeaten ? BEATEN : ""} />
@@ -84,7 +86,8 @@ function Found({ shown }: { shown: SearchResponse }) {
     <section aria-labelledby="found-title" class="found">
       <div class="found-bar">
         <h2 id="found-title">
-          {state.reserve ? "Пока" : "Подходит"} {counted(found, "вариант", "варианта", "вариантов")}
+          {state.reserve ? "Пока" : state.leftOut.isAsRead ? "По прочитанному" : "Подходит"}{" "}
+          {counted(found, "вариант", "варианта", "вариантов")}
         </h2>
         <Segments
           name="sort"

@@ -37,14 +37,14 @@ test("a size that the calculator has rounded is told in the request as it was as
   const { answer, notices } = calculationOfLink(new URL(quoteLink(typed.body), "https://hangars.example").search);
   expect([answer, notices]).toEqual([typed, []]);
   if (answer.status === 400) throw new Error(answer.body.error.details.join("; "));
-  const left_out = notHeld(answer.body, { inShort: "", sentences: ["Без учёта: «доставка»."] });
+  const left_out = notHeld(answer.body, { isAsRead: false, inShort: "", sentences: ["Не учтено: «доставка»."] });
   const lines = quoteRequestText({ ...answer.body, left_out }, {})
     .replaceAll("\u00a0", " ")
     .split("\n");
   expect(lines.slice(2, 5)).toEqual([
     "Ширина округлена до стандартной: запрошено 12,3 м, в расчёте 12 м.",
     "Высота округлена до стандартной: запрошено 6 м, в расчёте 5,55 м.",
-    "Без учёта: «доставка».",
+    "Не учтено: «доставка».",
   ]);
 });
 

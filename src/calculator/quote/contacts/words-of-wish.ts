@@ -19,10 +19,10 @@ export function wordsOfWish(calculationId: string): string {
 /** Whether something of it was still asked: then this hangar is not yet the one that was meant. */
 export const isWishOpen = (calculationId: string): boolean => wishBeside(calculationId)?.isOpen === true;
 
-/** What of it is left out, and what a saved calculation goes without that was opened as this one. */
+/** What is said beside a price of it, and beside a saved calculation that was opened as this one. */
 export function leftOutBeside(calculationId: string): LeftOut {
   const { leftOut: sentences = [], leftOutInShort: inShort = "" } = wishBeside(calculationId) ?? {};
-  return together(leftOutOfOpened(calculationId), { inShort, sentences });
+  return together(leftOutOfOpened(calculationId), { isAsRead: false, inShort, sentences });
 }
 
 /** Of the pages that may have it beside this calculation, the one that was there last. */

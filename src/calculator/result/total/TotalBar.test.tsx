@@ -21,19 +21,24 @@ test("the total says what it is of, at every width", () => {
 });
 
 test("and what of the buyer's words it goes without", () => {
-  const leftOut = { inShort: "без доставки; снег V — отдельный проект", sentences: [] };
+  const leftOut = { isAsRead: false, inShort: "без доставки; снег V — отдельный проект", sentences: [] };
   expect(shown({ type: "leave out", leftOut })).toMatch(
     /Каркас [\d ]+₽ с НДС 22 %, без доставки; снег V — отдельный проект /,
   );
 });
 
+test("of words that nobody has confirmed it is what was read", () => {
+  const leftOut = { isAsRead: true, inShort: "", sentences: [] };
+  expect(shown({ type: "leave out", leftOut })).toMatch(/ По прочитанному : [\d ]+₽ с НДС 22 % /);
+});
+
 test("in two lines: the rest stands where it leads to", () => {
   const inShort = "без доставки; снег V — отдельный проект; без крана; без учёта: «покраска; окна»; без этажей";
-  expect(shown({ type: "leave out", leftOut: { inShort, sentences: [] } })).toMatch(
+  expect(shown({ type: "leave out", leftOut: { isAsRead: false, inShort, sentences: [] } })).toMatch(
     /с НДС 22 %, без доставки; снег V — отдельный проект и ещё 3 /,
   );
   const long = `без учёта: «${"слово ".repeat(20)}»; без крана`;
-  expect(shown({ type: "leave out", leftOut: { inShort: long, sentences: [] } })).toMatch(
+  expect(shown({ type: "leave out", leftOut: { isAsRead: false, inShort: long, sentences: [] } })).toMatch(
     /с НДС 22 %, без учёта: «(слово )+слово… и ещё 1 /,
   );
 });

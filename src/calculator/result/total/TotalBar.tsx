@@ -28,8 +28,12 @@ function TotalLines() {
     <div class="total-bar-texts">
       <div class="total-bar-lines">
         {body ? (
-          <p key="total" class="total-bar-sum">
-            <small>{pricedInShort(body)}</small> <span data-testid="total">{roubles(body.result.total_with_vat)}</span>
+          <p key="total" class={`total-bar-sum${leftOut.isAsRead ? " as-read" : ""}${isOut ? " unchecked" : ""}`}>
+            <small>
+              {leftOut.isAsRead ? <a href="#wish-questions">По&nbsp;прочитанному</a> : pricedInShort(body)}
+              {leftOut.isAsRead && ":"}
+            </small>{" "}
+            <span data-testid="total">{roubles(body.result.total_with_vat)}</span>
           </p>
         ) : (
           <ProblemList />

@@ -23,22 +23,6 @@ test("an answer is added to what the text says, and its question is gone", () =>
   expect(understanding.questions).not.toContainEqual(expect.objectContaining({ parameter: answer.parameter }));
 });
 
-test("to leave words out is no answer to other words, and no field of the form answers it", () => {
-  const text = "двускатный 12 на 30, в свету 4,5";
-  const [question] = asked(text, []).understanding.questions;
-  expect(question!.leaves_out).toEqual(["в свету 4,5"]);
-  const { parameter, choices, leaves_out } = question!;
-  const answer = { parameter, text: "без «в свету 4,5»", parameters: choices[0]!.parameters, leavesOut: leaves_out };
-  expect(asked(text, [answer])).toMatchObject({ answers: [answer], understanding: { questions: [] } });
-  for (const other of ["в свету 6,5", "2в 1д", "в свету 4,5, 2в 1д"]) {
-    const open = asked(`двускатный 12 на 30, ${other}`, [answer]);
-    expect(open.answers, other).toEqual([]);
-    expect(open.understanding.questions, other).toMatchObject([{ leaves_out: [expect.any(String)] }]);
-  }
-  expect(answerInForm("width", [question!], () => 15, never)).toBeUndefined();
-  expect(answerInForm("width", [question!], () => 12, never)).toBeUndefined();
-});
-
 test("where the text itself now says it, the text is right", () => {
   const answer = choose("12 на 30", 0);
   const { understanding, answers } = asked("с колонной посередине 18 на 30", [answer]);

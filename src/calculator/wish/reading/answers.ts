@@ -1,4 +1,3 @@
-import { listed, quoted } from "../../../text/format.ts";
 import type { Question, Understanding } from "../../../understanding/response.ts";
 
 export type Values = Understanding["parameters"];
@@ -14,8 +13,6 @@ export interface Answer {
   /** In words, for who wants to take it back. */
   text: string;
   parameters?: Values;
-  /** What it agreed to leave out: it is no answer to other words. */
-  leavesOut?: readonly string[] | undefined;
 }
 
 /** Whether a form has a say on a question by a parameter that the parser has no one value for, as bounds are. */
@@ -56,14 +53,10 @@ export function readWithAnswers(
 }
 
 /** What pressing a choice answers. */
-export const answerOf = (
-  { parameter, leaves_out }: Question,
-  { text, parameters }: Question["choices"][number],
-): Answer => ({
+export const answerOf = ({ parameter }: Question, { text, parameters }: Question["choices"][number]): Answer => ({
   parameter,
-  text: leaves_out ? `без ${listed(leaves_out.map(quoted))}` : text,
+  text,
   parameters,
-  leavesOut: leaves_out,
 });
 
 /** What stands in a form and may be the answer; `isOwn`: whether somebody has chosen the form's roof. */
@@ -89,7 +82,6 @@ export function answerInForm(
   if (questions.some((one) => isAbout(one, parameter) && settles(one, parameter))) return ofField;
   // Of choices that decide several fields the one that stands there now, the fullest of these.
   const standing = questions
-    .filter(({ leaves_out }) => !leaves_out)
     .flatMap((one) => one.choices.map(({ text, parameters }) => ({ parameter: one.parameter, text, parameters })))
     .filter(({ parameters }) => parameter in parameters)
     .filter(({ parameters }) => Object.entries(parameters).every(([name, value]) => valueIn(name) === value));
@@ -109,16 +101,11 @@ export function withoutSettled(answered: Answered, all: readonly Answer[], settl
   return { understanding: { ...understanding, questions: open }, answers: [...answers, ...settling] };
 }
 
-/** The words that answers agreed to leave out. */
-export const leftOutBy = (answers: readonly Answer[]): string[] => answers.flatMap(({ leavesOut }) => leavesOut ?? []);
-
 /** With one more answer: it takes the place of an equal one, and of what the field answered to the same question. */
 export const withAnswer = (answers: readonly Answer[], answer: Answer): readonly Answer[] => [
   ...answers.filter(
-    ({ parameter, parameters, leavesOut }) =>
-      leavesOut?.join() !== answer.leavesOut?.join() ||
-      parameter !== answer.parameter ||
-      (parameters && !(answer.parameters && isSame(parameters, answer.parameters))),
+    ({ parameter, parameters }) =>
+      parameter !== answer.parameter || (parameters && !(answer.parameters && isSame(parameters, answer.parameters))),
   ),
   answer,
 ];
@@ -129,9 +116,9 @@ export const askedFirst = (questions: readonly Question[]): readonly Question[] 
     ? questions.filter(({ parameter }) => parameter !== "width" && parameter !== "height")
     : questions;
 
-/** Whether one field of the form says all that is asked; whether to leave words out none says. */
-const isOfOneField = ({ parameter, choices, leaves_out }: Question): boolean =>
-  !leaves_out && choices.every(({ parameters }) => Object.keys(parameters).join() === parameter);
+/** Whether one field of the form says all that is asked. */
+const isOfOneField = ({ parameter, choices }: Question): boolean =>
+  choices.every(({ parameters }) => Object.keys(parameters).join() === parameter);
 
 function valuesOf(
   { parameter, parameters }: Answer,
@@ -142,8 +129,8 @@ function valuesOf(
   return value === undefined ? undefined : { [parameter]: value };
 }
 
-function fits(question: Question, { parameter, parameters, leavesOut }: Answer): boolean {
-  if (question.parameter !== parameter || question.leaves_out?.join() !== leavesOut?.join()) return false;
+function fits(question: Question, { parameter, parameters }: Answer): boolean {
+  if (question.parameter !== parameter) return false;
   if (!parameters) return isOfOneField(question);
   return question.choices.some((choice) => isSame(choice.parameters, parameters));
 }

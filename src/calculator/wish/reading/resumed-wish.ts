@@ -11,12 +11,14 @@ export interface ResumedWish {
   /** The words that the form follows, where others were typed since. */
   followed?: string | undefined;
   answers: readonly Answer[];
+  /** The words that were confirmed to be read as they are meant. */
+  confirmed?: string | undefined;
   /** The form before the wish; where there is none, the words have yet to fill the form. */
   before?: Texts | undefined;
-  /** What of it is in no price, in sentences. */
+  /** What is said beside a price of it, in sentences. */
   leftOut?: LeftOut["sentences"];
   /** The same for the line of the price. */
-  leftOutInShort?: LeftOut["inShort"];
+  leftOutInShort?: string;
   /** Where something of it is in no form: not understood, or not offered. */
   isPartly?: boolean | undefined;
   /** Where something of it is still asked: the hangar beside it is not yet that of the words. */

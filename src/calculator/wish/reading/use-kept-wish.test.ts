@@ -165,9 +165,20 @@ test("words that came along with the menu fill the usual form", () => {
 
 describe("a request to the manufacturer is told", () => {
   test.each([
-    ["двускатный 12 на 30, двое ворот", { isOpen: false, isPartly: false, leftOut: [] }],
+    [
+      "двускатный 12 на 30, двое ворот",
+      { isOpen: false, isPartly: false, leftOut: ["Цена по прочитанному, ещё не подтверждена."] },
+    ],
     [OPEN, { isOpen: true, isPartly: false, leftOut: [] }],
-    ["двускатный 12 на 30, кран 5 т", { isOpen: false, isPartly: true, leftOut: ["Без учёта: «кран 5 т»."] }],
+    [
+      "двускатный 12 на 30, кран",
+      {
+        isOpen: false,
+        isPartly: true,
+        leftOut: ["Цена по прочитанному, ещё не подтверждена; не учтено: «кран»."],
+        leftOutInShort: "по прочитанному; без крана",
+      },
+    ],
   ])("what of «%s» the hangar beside it does not hold", (text, told) => {
     const page = wishOfCalculator();
     page.type(text);
@@ -176,6 +187,14 @@ describe("a request to the manufacturer is told", () => {
       ...told,
       calculationId: page.state.shown!.calculation_id,
     });
+  });
+
+  test("of words that were confirmed no more than what they go without", () => {
+    const page = wishOfCalculator();
+    page.type("двускатный 12 на 30, доставка");
+    page.confirm();
+    expect(parsed(page.kept.read())).toMatchObject({ leftOut: ["Не учтено: «доставка»."] });
+    expect(reloaded(page).wish.reading).toBe("confirmed");
   });
 
   test("of the selection only where something is asked for that is not made", () => {

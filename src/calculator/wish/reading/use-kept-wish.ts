@@ -1,13 +1,13 @@
 import { useLayoutEffect } from "preact/hooks";
 import type { StoredText } from "../../ui/stored-text.ts";
-import type { LeftOut } from "../left-out.ts";
+import { besidePrice, type LeftOut } from "../left-out.ts";
 import { isBeyondMade } from "../wish-words.ts";
 import { askedFirst } from "./answers.ts";
 import type { Texts } from "../following/follow.ts";
 import { keepWish } from "./resumed-wish.ts";
-import type { Wish, WishForm } from "./use-wish.ts";
+import type { Wish, WishForm } from "./wish-form.ts";
 
-/** Keeps the words of `field` with what was decided, once they can be read; `leftOut`: what of them is in no price. */
+/** Keeps the words of `field` with what was decided, once they can be read; `leftOut`: what is said beside a price of them. */
 export function useKeptWish<Form extends Texts>(
   kept: StoredText,
   field: { readonly value: string },
@@ -16,7 +16,7 @@ export function useKeptWish<Form extends Texts>(
   leftOut: LeftOut,
   isRead: boolean,
 ): void {
-  const { understanding, answers = [], off } = wish;
+  const { understanding, answers = [], off, confirmed } = wish;
   // Before anything else: who reloads does so at once.
   useLayoutEffect(() => {
     if (!isRead) return;
@@ -27,8 +27,9 @@ export function useKeptWish<Form extends Texts>(
     const found = {
       text: field.value,
       answers,
+      confirmed,
       leftOut: leftOut.sentences,
-      leftOutInShort: leftOut.inShort,
+      leftOutInShort: besidePrice(leftOut),
       before: wish.before(),
       off,
       isPartly,
@@ -36,5 +37,5 @@ export function useKeptWish<Form extends Texts>(
       calculationId,
     };
     keepWish(kept, found, target);
-  }, [understanding, target.form, off]);
+  }, [understanding, target.form, off, confirmed]);
 }

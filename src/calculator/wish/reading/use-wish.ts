@@ -1,5 +1,4 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Question, Understanding } from "../../../understanding/response.ts";
 import {
   answerInForm,
   readWithAnswers,
@@ -8,58 +7,11 @@ import {
   type Answer,
   type Answered,
   type Read,
-  type Settles,
-  type Value,
 } from "./answers.ts";
 import { changedByHand, OF_ROOF } from "../following/by-hand.ts";
-import { changedSince, follow, isSameForm, type Followed, type TakenBack, type Texts } from "../following/follow.ts";
-import type { LeftOut } from "../left-out.ts";
+import { changedSince, follow, isSameForm, type Followed, type Texts } from "../following/follow.ts";
 import type { ResumedWish } from "./resumed-wish.ts";
-
-/** The form that a wish fills. */
-export interface WishForm<Form extends Texts> {
-  form: Form;
-  put: (form: Form) => void;
-  /** The form whose place this one took as a whole, where that can be taken back. */
-  replaced?: Form | undefined;
-  /** The fields that the wish sets in a form that stood as `before` it. */
-  textsOf: (understanding: Understanding, before: Form) => Texts;
-  /** Whether what is asked matters here. */
-  asks: (question: Question) => boolean;
-  /** Whether the bounds of a size are fields of its own. */
-  takesBounds?: boolean;
-  /** What stands in a field as the parser names it, if there is such a field and it can be read. */
-  valueIn: (field: string) => Value | undefined;
-  /** What a field is about as the parser names it, where the two differ: a bound is of its size. */
-  parameterOf?: (field: string) => string;
-  settles?: Settles;
-  /** Whether a form that stood before the wish was somebody's own choice, not the page's. */
-  isOwn: (before: Form) => boolean;
-  /** Of what the form makes, where it is a hangar. */
-  calculationId?: string | undefined;
-  /** Whether that hangar is nobody's but of a request for what is not made. */
-  isHangarOfRequest?: boolean;
-  /** Tells the page what of the words the price goes without. */
-  leaveOut: (leftOut: LeftOut) => void;
-  /** Tells the page what must be answered before what it shows is that of the wish. */
-  reserve: (told: string | undefined) => void;
-}
-
-export interface Wish<Form extends Texts> extends Partial<Answered> {
-  answer: (answer: Answer) => void;
-  retract: (answer: Answer) => void;
-  /** The form before the wish, or as it is where none is followed. */
-  before: () => Form;
-  /** Whether the form is not what it was before the wish. */
-  isFollowed: boolean;
-  /** Whether it is not what the wish made of it either. */
-  isChanged: boolean;
-  /** Whether the person took the wish back: the form then follows its next change. */
-  isOff: boolean;
-  off: TakenBack | undefined;
-  takeBack: () => void;
-  again: () => void;
-}
+import type { Wish, WishForm } from "./wish-form.ts";
 
 /** The words in the field, as they were read last. */
 export interface WordsInField {
@@ -86,12 +38,14 @@ export function useWish<Form extends Texts>(
     takesBounds,
     textsOf,
     asks,
+    isOfWords,
     valueIn,
     parameterOf = (field) => field,
     settles = () => false,
   } = target;
   const [answers, setAnswers] = useState<readonly Answer[]>(resumed?.answers ?? []);
   const [off, setOff] = useState(resumed?.off);
+  const [confirmed, setConfirmed] = useState(resumed?.confirmed);
   const isOff = off?.text === text;
   const [, render] = useState({});
   /** `last` is the form as the wish left it; a wish is over when its text was cleared, until there are words again. */
@@ -217,8 +171,18 @@ export function useWish<Form extends Texts>(
     return { before, set: Object.fromEntries(said) as Texts };
   }
 
+  const settled = answered && withoutSettled(answered, answers, settles);
+  const isReading =
+    settled !== undefined && !isOff && settled.understanding.questions.length === 0 && isOfWords(settled.understanding);
   return {
-    ...(answered && withoutSettled(answered, answers, settles)),
+    ...settled,
+    reading: !isReading ? undefined : confirmed === text ? "confirmed" : "as read",
+    confirm: () => setConfirmed(text),
+    confirmed,
+    isAsLeft: (field) => {
+      const { before, set }: Followed = wish.current ?? { before: form, set: {} };
+      return form[field] === (set[field] ?? before[field]);
+    },
     before: () => (wish.current?.before ?? form) as Form,
     isOff,
     off,

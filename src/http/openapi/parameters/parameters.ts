@@ -3,6 +3,7 @@ import type { Engine } from "../../../engine/create-engine.ts";
 import { REQUIRED_PARAMETERS, type ParameterName, type ParameterTable } from "../../../engine/request/parameters.ts";
 import type { PriceList } from "../../../price-list/schema.ts";
 import { CALCULATION_ID_PATTERN } from "../../../engine/response.ts";
+import { besideText } from "../../../services/asked/beside-text.ts";
 import { BESIDE_ID } from "../../errors.ts";
 import { exampleAnswer, exampleCalls } from "../../../documents/examples/example-calls.ts";
 import { inJson, inLink } from "./value-forms.ts";
@@ -23,6 +24,8 @@ export interface DescribedParameters {
   lang: ParameterObject;
   opts: ParameterObject;
   body: SchemaObject;
+  /** What a wish takes beside its text, none of it required. */
+  besideText: { query: ParameterObject[]; body: Record<string, SchemaObject> };
   /** The id in the path, and what may stand beside it. */
   id: ParameterObject[];
 }
@@ -51,7 +54,11 @@ export function describedParameters(engine: Engine): DescribedParameters {
     };
   }
 
+  const inBody = (name: ParameterName, isRequired: boolean): SchemaObject =>
+    inJson(schemas[name], { isRequired, numbers: table[name].numbers });
+
   const query = names.map((name) => parameter(name, "query"));
+  const ofWish = Object.keys(besideText(table)) as ParameterName[];
   return {
     query,
     id: [
@@ -67,18 +74,17 @@ export function describedParameters(engine: Engine): DescribedParameters {
     ],
     path: (["roof", "width", "length", "height"] as const).map((name) => parameter(name, "path")),
     opts: optionsSegment(engine.priceList),
+    besideText: {
+      query: ofWish.map((name) => ({ ...parameter(name, "query"), required: false })),
+      body: Object.fromEntries(ofWish.map((name) => [name, inBody(name, false)])),
+    },
     lang: query.find(({ name }) => name === "lang")!,
     body: {
       type: "object",
       description:
         "All parameters of a calculation by name. Values may also be the strings that the query string takes; null is as " +
         "good as leaving the parameter out.",
-      properties: Object.fromEntries(
-        names.map((name) => [
-          name,
-          inJson(schemas[name], { isRequired: required.includes(name), numbers: table[name].numbers }),
-        ]),
-      ),
+      properties: Object.fromEntries(names.map((name) => [name, inBody(name, required.includes(name))])),
       required: [...required],
       additionalProperties: false,
     },
