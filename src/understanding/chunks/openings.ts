@@ -1,8 +1,10 @@
 import { SHORT_OPENINGS, SINGULAR } from "../words/lexicon.ts";
 import { measuresIn, type Measure } from "./measures.ts";
-import { pattern } from "../words/pattern.ts";
+import { concepts, pattern } from "../words/pattern.ts";
 import type { Range, Reading } from "../reading.ts";
 
+/** What may stand between an opening and its count. */
+const BETWEEN = concepts("neutral equals dash opening leaves in insulated size per bracket question");
 const PARAMETERS: Readonly<Record<string, string>> = { gate: "gates", door: "doors", window: "windows" };
 /** No opening is larger, metres. */
 const LARGEST = 6.5;
@@ -197,46 +199,21 @@ export function countOpenings(reading: Reading): void {
   function countBefore(at: number): number | undefined {
     const number = reading.past(at - 1, -1, "neutral", "opening", "leaves", "pieces", "big", "insulated", "with");
     const before = reading.past(number - 1, -1, "neutral", "equals");
-    const isOfOther =
-      reading.is(number - 1, "times", "rails") ||
-      reading.is(before, "width", "length", "height") ||
-      isBehindSize(number);
-    if (!isCount(number) || isOfOther) return undefined;
-    return at - number <= 4 ? number : undefined;
+    const isOfOther = reading.is(number - 1, "times", "rails") || reading.is(before, "width", "length", "height");
+    return isCount(number) && !isOfOther && !isBehindSize(number) && at - number <= 4 ? number : undefined;
   }
 
   function countBehind(at: number): number | undefined {
+    const isBetween = (step: number) =>
+      reading.is(step, ...BETWEEN) || isPlace(step) || (reading.is(step, "pieces") && reading.is(step + 1, "equals"));
     let number = at + 1;
-    while (
-      number < at + 12 &&
-      ((reading.is(number, "pieces") && reading.is(number + 1, "equals")) ||
-        reading.is(
-          number,
-          "neutral",
-          "equals",
-          "dash",
-          "opening",
-          "leaves",
-          "in",
-          "insulated",
-          "size",
-          "per",
-          "bracket",
-          "question",
-        ) ||
-        isPlace(number))
-    )
-      number++;
-    if (
-      reading.is(number, "comma") &&
-      isCount(number + 1) &&
-      (tokens[number + 1]!.word !== "" || reading.is(number + 2, "pieces")) &&
-      !countsNext(number + 1)
-    )
-      return number + 1;
-    if (reading.is(number, "comma") && reading.is(number + 1, "per") && isCount(number + 2) && !countsNext(number + 2))
-      return number + 2;
-    return isCount(number) && !reading.is(number - 1, "in") && !isSizeBehind(number) ? number : undefined;
+    while (number < at + 12 && isBetween(number)) number++;
+    if (!reading.is(number, "comma"))
+      return isCount(number) && !reading.is(number - 1, "in") && !isSizeBehind(number) ? number : undefined;
+    // «ворота, две штуки», «ворота, по 2»
+    const next = reading.past(number + 1, 1, "per");
+    const isOfThis = next > number + 1 || reading.is(next + 1, "pieces") || tokens[next]?.word !== "";
+    return isCount(next) && isOfThis && !countsNext(next) ? next : undefined;
   }
 
   function isPlace(at: number): boolean {
