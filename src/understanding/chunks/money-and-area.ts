@@ -43,14 +43,8 @@ export function readBudget(reading: Reading): void {
     const [sum = 0] = reading.numbers(range);
     if (isBudget(sum)) return reading.claim(range, { budget: sum });
     if (!reading.has(range, "budget")) return false;
-    return reading.doubt(
-      "unit",
-      "budget",
-      range,
-      [{ budget: Math.round(sum * (sum < EVIDENT_SUM / 1000 ? 1_000_000 : 1_000)) }].filter(({ budget }) =>
-        isBudget(budget),
-      ),
-    );
+    const meant = Math.round(sum * (sum < EVIDENT_SUM / 1000 ? 1_000_000 : 1_000));
+    return reading.doubtBetween("unit", "budget", range, [meant].filter(isBudget));
   });
   // Whoever selects by a budget need not call it one.
   if (reading.takesBounds && !reading.isClaimed("budget"))

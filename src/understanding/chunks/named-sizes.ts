@@ -128,14 +128,9 @@ function readLabels(reading: Reading): void {
     const from = reading.is(last, "unit") ? last - 1 : last;
     if (!reading.is(from, "number") || reading.isDone(from) || reading.is(from - 1, "or", "dash", "times", "onto"))
       return undefined;
-    const all = measuresIn(reading, {
-      from:
-        reading.is(from - 1, "unit") && reading.is(from - 2, "number") && reading.tokens[last]!.value! < 1
-          ? from - 2
-          : from,
-      to: last + 1,
-    });
-    return all.at(-1);
+    // «12 м 30 см шириной»
+    const isOfTwo = reading.is(from - 1, "unit") && reading.is(from - 2, "number");
+    return measuresIn(reading, { from: isOfTwo ? from - 2 : from, to: last + 1 }).at(-1);
   }
 
   function measureBehind(at: number): Measure | undefined {
@@ -143,13 +138,8 @@ function readLabels(reading: Reading): void {
     if (!reading.is(from, "number") || reading.isDone(from) || from - at > 6) return undefined;
     // «высота, 12 на 30» leaves the pair alone.
     if (reading.has({ from: at, to: from }, "comma") && !reading.has({ from: at, to: from }, "unit")) return undefined;
-    if (
-      reading.is(from + 1, "times", "onto") ||
-      (reading.is(from + 1, "unit") && reading.is(from + 2, "times", "onto"))
-    )
-      return undefined;
-    let to = from + 1;
-    if (reading.is(to, "unit")) to++;
+    let to = reading.past(from + 1, 1, "unit");
+    if (reading.is(to, "times", "onto")) return undefined;
     if (reading.is(to, "number") && reading.is(to + 1, "unit") && reading.tokens[to + 1]!.value! < 1) to += 2;
     return measuresIn(reading, { from, to })[0];
   }
