@@ -81,9 +81,9 @@ function readBound(reading: Reading, roofs: readonly Roof[], range: Range): unkn
   const isNot = reading.has(range, "not");
   const isLeast = isNot === reading.has(range, "less", "bound_short", "already");
   const bound = { [`${name}_${isLeast ? "min" : "max"}`]: metres };
-  if (takesBounds(reading, name)) return reading.claim(range, bound);
   const within =
     name === "length" ? [metres] : sizesOf(name, roofs).filter((size) => (isLeast ? size >= metres : size <= metres));
+  if (takesBounds(reading, name) && within.length > 0) return reading.claim(range, bound);
   if (within.includes(metres) && isNot && name !== "length") return reading.claim(range, { [name]: metres });
   return reading.doubtBetween("alternatives", name, range, within);
 }
