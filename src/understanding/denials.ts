@@ -109,18 +109,13 @@ export function denialsIn(reading: Reading): Map<number, Denial> {
       const joint = reading.is(group.to, "and", "or", "nor", "comma") ? group.to : undefined;
       const next = groupAt(joint === undefined ? group.to : reading.past(joint + 1, 1, "frame", "neutral"));
       if (!next || reading.is(next.to, "number", "need", "yes")) return true;
+      const isRow = joint !== undefined && reading.is(joint, "comma");
       const isForm = isDeniedForm(next);
       const isLatin = [from, next.from].every((at) => /^[a-z]/.test(tokens[at]!.word));
-      // «без монтажа панели»
-      if (joint === undefined && !isForm && !isLatin && reading.is(from, "without", "except")) return true;
-      const isRow = joint !== undefined && reading.is(joint, "comma");
-      const isList = reading.is(from + 1, "equals") || isLatin;
-      if (isRow && !isForm && !isList && reading.is(from, "without", "except")) return true;
-      deny(
-        next,
-        words,
-        isSure && joint !== undefined && (isForm || (!isRow && (isLatin || !reading.is(from, "without", "except")))),
-      );
+      const mayFollow = isForm || isLatin || !reading.is(from, "without", "except");
+      // «без монтажа панели», «без ворот, окна»
+      if (!mayFollow && (joint === undefined || (isRow && !reading.is(from + 1, "equals")))) return true;
+      deny(next, words, isSure && joint !== undefined && (isForm || (!isRow && mayFollow)));
       group = next;
     }
   }

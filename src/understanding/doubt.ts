@@ -68,7 +68,9 @@ function besideUnread(reading: Reading): void {
     const open = claims.filter((claim) => !isPlain(claim));
     if (open.length > 0) ask(reading, range, open);
   }
-  for (const one of reading.claims.filter(({ parameter }) => parameter === "budget")) {
+  const sums = reading.claims.filter(({ parameter }) => parameter === "budget");
+  // Of two rule 3 asks.
+  for (const one of sums.every(({ value }) => value === sums[0]!.value) ? sums : []) {
     const sentence = reading.sentenceAt(one.range.from);
     const isNamed = reading.has(one.range, "budget", "less", "not", "already");
     const isUnsure =

@@ -181,6 +181,12 @@ export class Reading {
     this.doubts.push({ kind, parameter, range, choices });
   }
 
+  /** One that is settled by a value of its own. */
+  doubtBetween(kind: string, parameter: string, range: Range | undefined, values: readonly Value[]): void {
+    const choices = values.map((value) => ({ [parameter]: value }));
+    this.doubt(kind, parameter, range, choices);
+  }
+
   refuse(range: Range, name: string, asked?: number): void {
     this.notOffered.push({ range, name, asked });
   }
@@ -220,5 +226,3 @@ export class Reading {
     return { text: this.text.slice(start, end), start, end };
   }
 }
-
-export const yesOrNo = (parameter: string): Values[] => [{ [parameter]: true }, { [parameter]: false }];

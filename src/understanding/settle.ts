@@ -62,6 +62,11 @@ export function settle(reading: Reading, named: readonly string[]): Settled {
 
   function askMissing(): void {
     const ask = (name: SizeName) => reading.doubt("missing", name, undefined, choicesOf(name, possible));
+    // «односкатный, до 5 млн»: which of them, in a selection too.
+    const about = reading.partOfRoof[0];
+    const isFree = !isTold("roof") && assumedRoof === undefined && !isOpen("roof");
+    if (isFree && (about || !(isSearch || reading.takesBounds)))
+      reading.doubtBetween(about ? "wanted" : "missing", "roof", about, roofs);
     if (isSearch) {
       const isOfSizes = reading.takesBounds && !Object.keys(searched).some((name) => name.startsWith("area"));
       if (!("budget" in searched || isOfSizes || isOpen("budget") || isOpen("length")))
@@ -71,11 +76,6 @@ export function settle(reading: Reading, named: readonly string[]): Settled {
     const isRidge = reading.notOffered.some(({ name, asked }) => name === "ridge" && asked !== undefined);
     if (isRidge && !isTold("height")) ask("height");
     if (reading.takesBounds) return;
-    if (!isTold("roof") && assumedRoof === undefined && !isOpen("roof")) {
-      const about = reading.partOfRoof[0];
-      const choices = roofs.map((roof) => ({ roof }));
-      reading.doubt(about ? "wanted" : "missing", "roof", about, choices);
-    }
     for (const name of ["width", "length"] as const) if (!isTold(name) && !isOpen(name)) ask(name);
   }
 }

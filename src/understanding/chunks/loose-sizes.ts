@@ -127,12 +127,7 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
       !reading.isClaimed("height") &&
       isOffered("height", length.metres, roofs, priceList)
     )
-      return reading.doubt(
-        "which",
-        "length",
-        length.range,
-        (["height", "length"] as const).map((name) => ({ [name]: length.metres })),
-      );
+      return reading.doubt("which", "length", length.range, [{ height: length.metres }, { length: length.metres }]);
     for (const [name, { range, metres }] of Object.entries(found)) reading.claim(range, { [name]: metres });
   }
 

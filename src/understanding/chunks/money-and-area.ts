@@ -31,7 +31,7 @@ export function readBudget(reading: Reading): void {
   });
   reading.take(LEAST, (range) => {
     const budget = lastSum(reading, range);
-    return isBudget(budget) && reading.doubt("at_least", "budget", range, [{ budget }]);
+    return isBudget(budget) && reading.doubtBetween("at_least", "budget", range, [budget]);
   });
   reading.take(BUDGET, (range) => {
     const budget = lastSum(reading, range);
@@ -43,21 +43,14 @@ export function readBudget(reading: Reading): void {
     const [sum = 0] = reading.numbers(range);
     if (isBudget(sum)) return reading.claim(range, { budget: sum });
     if (!reading.has(range, "budget")) return false;
-    return reading.doubt(
-      "unit",
-      "budget",
-      range,
-      [{ budget: Math.round(sum * (sum < EVIDENT_SUM / 1000 ? 1_000_000 : 1_000)) }].filter(({ budget }) =>
-        isBudget(budget),
-      ),
-    );
+    const meant = Math.round(sum * (sum < EVIDENT_SUM / 1000 ? 1_000_000 : 1_000));
+    return reading.doubtBetween("unit", "budget", range, [meant].filter(isBudget));
   });
   // Whoever selects by a budget need not call it one.
   if (reading.takesBounds && !reading.isClaimed("budget"))
     reading.take(LONE, (range) => {
       const [sum = 0] = reading.numbers(range);
-      const isSum = isBudget(sum) && WRITTEN_AS_SUM.test(reading.place(range).text) && !reading.isClaimed("budget");
-      return isSum && reading.claim(range, { budget: sum });
+      return isBudget(sum) && WRITTEN_AS_SUM.test(reading.place(range).text) && reading.claim(range, { budget: sum });
     });
 }
 

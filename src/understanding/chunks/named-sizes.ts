@@ -41,7 +41,7 @@ export function readNamedSizes(reading: Reading, roofs: readonly Roof[]): void {
       const [least, most] = measuresIn(reading, range).map(({ metres }) => metres) as [number, number];
       const isBetween = takesBounds(reading, name) && least < most && !reading.has(range, "or");
       if (isBetween) return reading.claim(range, { [`${name}_min`]: least, [`${name}_max`]: most });
-      return reading.doubt("alternatives", name, range, [{ [name]: least }, { [name]: most }]);
+      return reading.doubtBetween("alternatives", name, range, [least, most]);
     });
   }
   reading.take(BOUND, (range) => readBound(reading, roofs, range));
@@ -54,12 +54,7 @@ export function readNamedSizes(reading: Reading, roofs: readonly Roof[]): void {
     if (!measure.hasUnit) return false;
     // «колонны 6 метров»
     return reading.has(range, "column")
-      ? reading.doubt(
-          "alternatives",
-          "height",
-          range,
-          [metres, ...sizesOf("height", roofs)].map((height) => ({ height })),
-        )
+      ? reading.doubtBetween("alternatives", "height", range, [metres, ...sizesOf("height", roofs)])
       : reading.claim(range, { height: metres });
   });
 }
@@ -86,16 +81,11 @@ function readBound(reading: Reading, roofs: readonly Roof[], range: Range): unkn
   const isNot = reading.has(range, "not");
   const isLeast = isNot === reading.has(range, "less", "bound_short", "already");
   const bound = { [`${name}_${isLeast ? "min" : "max"}`]: metres };
-  if (takesBounds(reading, name)) return reading.claim(range, bound);
   const within =
     name === "length" ? [metres] : sizesOf(name, roofs).filter((size) => (isLeast ? size >= metres : size <= metres));
+  if (takesBounds(reading, name) && within.length > 0) return reading.claim(range, bound);
   if (within.includes(metres) && isNot && name !== "length") return reading.claim(range, { [name]: metres });
-  return reading.doubt(
-    "alternatives",
-    name,
-    range,
-    within.map((size) => ({ [name]: size })),
-  );
+  return reading.doubtBetween("alternatives", name, range, within);
 }
 
 /** «ширина 12, длина 30» and «12 ширина, 30 длина»: the first label that has a number on one side alone tells where they stand. */
@@ -128,7 +118,7 @@ function readLabels(reading: Reading): void {
       (name === "height" || !reading.is(its - 1, "to", "own"));
     // «шириной наверно 12»
     if (isOfNeighbour || reading.has(range, "hedge"))
-      reading.doubt("alternatives", name, range, [{ [name]: measure.metres }]);
+      reading.doubtBetween("alternatives", name, range, [measure.metres]);
     else reading.claim(range, { [name]: measure.metres });
     reading.done(range);
   });
@@ -138,14 +128,9 @@ function readLabels(reading: Reading): void {
     const from = reading.is(last, "unit") ? last - 1 : last;
     if (!reading.is(from, "number") || reading.isDone(from) || reading.is(from - 1, "or", "dash", "times", "onto"))
       return undefined;
-    const all = measuresIn(reading, {
-      from:
-        reading.is(from - 1, "unit") && reading.is(from - 2, "number") && reading.tokens[last]!.value! < 1
-          ? from - 2
-          : from,
-      to: last + 1,
-    });
-    return all.at(-1);
+    // «12 м 30 см шириной»
+    const isOfTwo = reading.is(from - 1, "unit") && reading.is(from - 2, "number");
+    return measuresIn(reading, { from: isOfTwo ? from - 2 : from, to: last + 1 }).at(-1);
   }
 
   function measureBehind(at: number): Measure | undefined {
@@ -153,13 +138,8 @@ function readLabels(reading: Reading): void {
     if (!reading.is(from, "number") || reading.isDone(from) || from - at > 6) return undefined;
     // «высота, 12 на 30» leaves the pair alone.
     if (reading.has({ from: at, to: from }, "comma") && !reading.has({ from: at, to: from }, "unit")) return undefined;
-    if (
-      reading.is(from + 1, "times", "onto") ||
-      (reading.is(from + 1, "unit") && reading.is(from + 2, "times", "onto"))
-    )
-      return undefined;
-    let to = from + 1;
-    if (reading.is(to, "unit")) to++;
+    let to = reading.past(from + 1, 1, "unit");
+    if (reading.is(to, "times", "onto")) return undefined;
     if (reading.is(to, "number") && reading.is(to + 1, "unit") && reading.tokens[to + 1]!.value! < 1) to += 2;
     return measuresIn(reading, { from, to })[0];
   }

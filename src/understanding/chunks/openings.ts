@@ -1,8 +1,10 @@
 import { SHORT_OPENINGS, SINGULAR } from "../words/lexicon.ts";
 import { measuresIn, type Measure } from "./measures.ts";
-import { pattern } from "../words/pattern.ts";
+import { concepts, pattern } from "../words/pattern.ts";
 import type { Range, Reading } from "../reading.ts";
 
+/** What may stand between an opening and its count. */
+const BETWEEN = concepts("neutral equals dash opening leaves in insulated size per bracket question");
 const PARAMETERS: Readonly<Record<string, string>> = { gate: "gates", door: "doors", window: "windows" };
 /** No opening is larger, metres. */
 const LARGEST = 6.5;
@@ -64,7 +66,7 @@ export function readPlaces(reading: Reading): void {
       if (place === undefined && isEach) reading.eachSide.add(at);
       if (!reading.is(at, "gate") || reading.denied.has(at)) return;
       const value = count === 1 && place === 2 ? 1 : place;
-      if (value === undefined) return reading.doubt("wanted", "gates_pos", range, [{ gates_pos: 2 }, { gates_pos: 0 }]);
+      if (value === undefined) return reading.doubtBetween("wanted", "gates_pos", range, [2, 0]);
       return reading.claim(range, { gates_pos: value });
     });
   }
@@ -106,7 +108,7 @@ export function countOpenings(reading: Reading): void {
     if (counted === undefined && reading.denied.has(at)) {
       reading.claimOrDeny(its, { [parameter]: 1 }, { [parameter]: 0 });
     } else if (reading.denied.has(at) && tokens[counted!]!.value !== 0) {
-      reading.doubt("wanted", parameter, its, [{ [parameter]: tokens[counted!]!.value! }, { [parameter]: 0 }]);
+      reading.doubtBetween("wanted", parameter, its, [tokens[counted!]!.value!, 0]);
     } else if (counted !== undefined) claimCount(at, parameter, counted, its);
     else if (reading.ownGates.has(at)) askCount(at, parameter, its);
     else if (SINGULAR.has(tokens[at]!.word) && !reading.places.some((one) => one.at === at && one.isEach))
@@ -149,7 +151,6 @@ export function countOpenings(reading: Reading): void {
 
   function claimCount(at: number, parameter: string, counted: number, range: Range): void {
     const value = tokens[counted]!.value!;
-    const countsOf = (counts: number[]) => counts.map((count) => ({ [parameter]: count }));
     const place = reading.places.find((one) => one.at === at);
     const isPer = reading.is(counted - 1, "per");
     if (isPer) reading.done({ from: counted - 1, to: counted });
@@ -159,17 +160,17 @@ export function countOpenings(reading: Reading): void {
     const isEachOrAll = place?.isEach && (value === 1 || reading.has(place.range, "each"));
     if (reading.ownGates.has(at)) return askCount(at, parameter, range, total);
     if (reading.eachSide.has(at) || (isPer ? !place?.isEach : isEachOrAll && !isWhole))
-      return reading.doubt(
+      return reading.doubtBetween(
         "per_place",
         parameter,
         range,
-        countsOf(isPer && !reading.eachSide.has(at) ? [value, value * 2] : [value * 2, value]),
+        isPer && !reading.eachSide.has(at) ? [value, value * 2] : [value * 2, value],
       );
     // «две-три двери»
     const least = reading.is(counted - 1, "dash", "less") && isCount(counted - 2) ? counted - 2 : undefined;
     if (least === undefined) return reading.claim(range, { [parameter]: total });
     reading.done({ from: least, to: counted });
-    return reading.doubt("wanted", parameter, { from: least, to: range.to }, countsOf([tokens[least]!.value!, value]));
+    return reading.doubtBetween("wanted", parameter, { from: least, to: range.to }, [tokens[least]!.value!, value]);
   }
 
   function askCount(at: number, parameter: string, range: Range, own?: number): void {
@@ -185,11 +186,12 @@ export function countOpenings(reading: Reading): void {
           : parameter === "windows"
             ? [1, 2, 3, 4, 6, 8, 0]
             : [1, 2, 3, 4, 0];
-    reading.doubt(
-      own === undefined && !reading.ownGates.has(at) ? "count" : "own_gates",
+    const kind = own === undefined && !reading.ownGates.has(at) ? "count" : "own_gates";
+    reading.doubtBetween(
+      kind,
       parameter,
       range,
-      counts.filter((count) => count <= most).map((count) => ({ [parameter]: count })),
+      counts.filter((count) => count <= most),
     );
   }
 
@@ -197,46 +199,21 @@ export function countOpenings(reading: Reading): void {
   function countBefore(at: number): number | undefined {
     const number = reading.past(at - 1, -1, "neutral", "opening", "leaves", "pieces", "big", "insulated", "with");
     const before = reading.past(number - 1, -1, "neutral", "equals");
-    const isOfOther =
-      reading.is(number - 1, "times", "rails") ||
-      reading.is(before, "width", "length", "height") ||
-      isBehindSize(number);
-    if (!isCount(number) || isOfOther) return undefined;
-    return at - number <= 4 ? number : undefined;
+    const isOfOther = reading.is(number - 1, "times", "rails") || reading.is(before, "width", "length", "height");
+    return isCount(number) && !isOfOther && !isBehindSize(number) && at - number <= 4 ? number : undefined;
   }
 
   function countBehind(at: number): number | undefined {
+    const isBetween = (step: number) =>
+      reading.is(step, ...BETWEEN) || isPlace(step) || (reading.is(step, "pieces") && reading.is(step + 1, "equals"));
     let number = at + 1;
-    while (
-      number < at + 12 &&
-      ((reading.is(number, "pieces") && reading.is(number + 1, "equals")) ||
-        reading.is(
-          number,
-          "neutral",
-          "equals",
-          "dash",
-          "opening",
-          "leaves",
-          "in",
-          "insulated",
-          "size",
-          "per",
-          "bracket",
-          "question",
-        ) ||
-        isPlace(number))
-    )
-      number++;
-    if (
-      reading.is(number, "comma") &&
-      isCount(number + 1) &&
-      (tokens[number + 1]!.word !== "" || reading.is(number + 2, "pieces")) &&
-      !countsNext(number + 1)
-    )
-      return number + 1;
-    if (reading.is(number, "comma") && reading.is(number + 1, "per") && isCount(number + 2) && !countsNext(number + 2))
-      return number + 2;
-    return isCount(number) && !reading.is(number - 1, "in") && !isSizeBehind(number) ? number : undefined;
+    while (number < at + 12 && isBetween(number)) number++;
+    if (!reading.is(number, "comma"))
+      return isCount(number) && !reading.is(number - 1, "in") && !isSizeBehind(number) ? number : undefined;
+    // «ворота, две штуки», «ворота, по 2»
+    const next = reading.past(number + 1, 1, "per");
+    const isOfThis = next > number + 1 || reading.is(next + 1, "pieces") || tokens[next]?.word !== "";
+    return isCount(next) && isOfThis && !countsNext(next) ? next : undefined;
   }
 
   function isPlace(at: number): boolean {

@@ -1,6 +1,6 @@
 import { DENIED_FORMS } from "../words/lexicon.ts";
 import { measuresIn } from "./measures.ts";
-import { yesOrNo, type Range, type Reading, type Values } from "../reading.ts";
+import type { Range, Reading, Values } from "../reading.ts";
 import type { Chunk } from "./take.ts";
 
 const BOTH = { panels: true, panels_montazh: true };
@@ -16,7 +16,7 @@ export const OPTIONS: readonly Chunk[] = [
     "erection frame (too|need|us|IS){0,3} (comma|and) PANELS{1,2}",
     (reading, range) => isForm(reading, range) && both(reading, range),
   ],
-  ["erection frame|frame erection (and PANELS)?", flag({ montazh: true }, { montazh: false })],
+  ["erection frame|frame erection (and PANELS)?", flag("montazh")],
   ["(PANELS|cladding){1,3} (mineral_wool|foam)? with (need|own|neutral)? erection", withErection],
   ["tall wall (need|IS){0,3} (cladding|PANELS)?", highWall],
   ["(cladding (self|us|in|with|IS){0,3})? (under|in|with)? ((roof|wall) (IS|from){0,2})? sheet (onto? wall)?", sheet],
@@ -36,33 +36,33 @@ export const OPTIONS: readonly Chunk[] = [
   ["(PANELS|mineral_wool|foam){1,3} (roof|wall|in|IS|from){0,2} number unit?(?! BY)", thickness],
   [
     "cladding? (in|IS|with|from){0,4} PANELS{1,3} (cladding|(and|onto|in){0,2} (roof (and|comma){1,2} onto? wall|wall (and|comma){1,2} onto? roof))?",
-    flag({ panels: true }, { panels: false }),
+    flag("panels"),
   ],
   ["cladding", cladding],
-  ["cold", flag({ panels: false }, { panels: true })],
+  ["cold", flag("panels", false)],
   ["heated", asked("panels")],
-  ["only frame", flag({ panels: false }, { panels: true })],
+  ["only frame", flag("panels", false)],
   ["erection (and|comma){0,4} all|all (in|with){0,4} erection", ofAll],
   ["erection", erection],
   ["pile (driving|other_pile|foundation)|(driving|other_pile|foundation) pile", driven],
-  ["(in|onto|with)? screw? pile screw?", flag({ piles: true }, { piles: false })],
-  ["anchor (block|bolted)?|block anchor", flag({ anchors: true }, { anchors: false })],
+  ["(in|onto|with)? screw? pile screw?", flag("piles")],
+  ["anchor (block|bolted)?|block anchor", flag("anchors")],
   ["(roof|frame)? purlin (roof|IS|in|onto|all|from){0,4} (welded|bolted)|(welded|bolted) (roof)? purlin", welded],
   ["welded", welded],
-  [
-    "wall purlin|purlin (in|per|onto|under|IS|need){0,4} (wall|sheet)",
-    flag({ wall_progony: true }, { wall_progony: false }),
-  ],
+  ["wall purlin|purlin (in|per|onto|under|IS|need){0,4} (wall|sheet)", flag("wall_progony")],
   ["truss (IS|in|need|onto|all){0,4} (demountable|solid)|(demountable|solid) truss", truss],
 ];
 
-function flag(wanted: Values, denied: Values) {
-  return (reading: Reading, range: Range): void => reading.claimOrDeny(range, wanted, denied);
+function flag(parameter: string, value = true) {
+  return (reading: Reading, range: Range): void => claimFlag(reading, range, parameter, value);
 }
+
+const claimFlag = (reading: Reading, range: Range, parameter: string, value = true): void =>
+  reading.claimOrDeny(range, { [parameter]: value }, { [parameter]: !value });
 
 function asked(parameter: string) {
   return (reading: Reading, range: Range): void => {
-    if (!reading.denialOf(range)?.isSure) reading.doubt("wanted", parameter, range, yesOrNo(parameter));
+    if (!reading.denialOf(range)?.isSure) reading.doubtBetween("wanted", parameter, range, [true, false]);
   };
 }
 
@@ -105,7 +105,7 @@ const isForm = (reading: Reading, range: Range): boolean =>
 function withErection(reading: Reading, range: Range): void {
   reading.claimOrDeny(range, BOTH, { panels_montazh: false });
   if (!reading.denialOf(range) && !reading.isClaimed("montazh"))
-    reading.doubt("erection_too", "montazh", range, yesOrNo("montazh"));
+    reading.doubtBetween("erection_too", "montazh", range, [true, false]);
 }
 
 /** «монтаж всего»: of the panels, too, where there are any. */
@@ -122,16 +122,15 @@ function erection(reading: Reading, range: Range): void {
 
 function highWall(reading: Reading, range: Range): void {
   const isAttached = reading.claims.some(({ value }) => reading.priceList.roofs[String(value)]?.attached);
-  if (isAttached) reading.claimOrDeny(range, { panels_high_wall: true }, { panels_high_wall: false });
-  else reading.doubt("wanted", "panels_high_wall", range, yesOrNo("panels_high_wall"));
+  if (isAttached) claimFlag(reading, range, "panels_high_wall");
+  else reading.doubtBetween("wanted", "panels_high_wall", range, [true, false]);
 }
 
 /** «под профлист» takes purlins, the sheets are the buyer's own. */
 function sheet(reading: Reading, range: Range): unknown {
   const denial = reading.denialOf(range);
   // «обошью сам»: that is what purlins are for.
-  if (denial && !reading.has(denial.words, "self", "own", "us"))
-    return reading.claimOrDeny(range, { wall_progony: true }, { wall_progony: false });
+  if (denial && !reading.has(denial.words, "self", "own", "us")) return claimFlag(reading, range, "wall_progony");
   if (denial) reading.done(denial.words);
   reading.refuse(range, "sheet");
   return reading.has(range, "roof") || reading.claim(range, { wall_progony: true });
@@ -153,8 +152,7 @@ function decor(reading: Reading, range: Range): void {
 
 /** «стены сэндвич»: roof and walls are clad together. */
 function partly(reading: Reading, range: Range): void {
-  if (reading.denialOf(range)?.isSure && !reading.has(range, "only"))
-    return reading.claimOrDeny(range, { panels: true }, { panels: false });
+  if (reading.denialOf(range)?.isSure && !reading.has(range, "only")) return claimFlag(reading, range, "panels");
   // «с двускатной крышей, утеплённый»
   if (reading.is(range.from - 1, "double_pitch", "single_pitch") && reading.is(range.from, "roof"))
     return reading.claim(range, withFiller(reading, range));
@@ -166,7 +164,7 @@ function partly(reading: Reading, range: Range): void {
     !reading.has(range, "only");
   if (areBoth) return reading.claim(range, withFiller(reading, range));
   reading.refuse(range, "panels_partly");
-  reading.doubt("wanted", "panels", range, yesOrNo("panels"));
+  reading.doubtBetween("wanted", "panels", range, [true, false]);
 }
 
 function withFiller(reading: Reading, range: Range): Values {
@@ -178,7 +176,7 @@ function filler(reading: Reading, range: Range): unknown {
   if (reading.has(range, "wool") && !reading.has(range, "mineral", "panel", "insulated", "cladding")) return false;
   const denial = reading.denialOf(range);
   const isOfFiller = denial && !reading.has(denial.range, "panel", "insulated", "cladding");
-  if (isOfFiller) return reading.doubt("wanted", "filler", range, [{ filler: "minvata" }, { filler: "penoplast" }]);
+  if (isOfFiller) return reading.doubtBetween("wanted", "filler", range, ["minvata", "penoplast"]);
   return reading.claimOrDeny(range, withFiller(reading, range), { panels: false });
 }
 
@@ -191,7 +189,7 @@ function thickness(reading: Reading, range: Range): unknown {
 }
 
 function cladding(reading: Reading, range: Range): void {
-  if (reading.denialOf(range)) return reading.claimOrDeny(range, { panels: true }, { panels: false });
+  if (reading.denialOf(range)) return claimFlag(reading, range, "panels");
   if (!reading.isClaimed("panels") && !reading.isClaimed("wall_progony"))
     reading.doubt("cladding", "panels", range, [
       { panels: true },
@@ -202,7 +200,7 @@ function cladding(reading: Reading, range: Range): void {
 
 function driven(reading: Reading, range: Range): void {
   reading.refuse(range, reading.has(range, "driving") ? "driving" : "other_pile");
-  reading.doubt("wanted", "piles", range, yesOrNo("piles"));
+  reading.doubtBetween("wanted", "piles", range, [true, false]);
 }
 
 function welded(reading: Reading, range: Range): unknown {
@@ -210,10 +208,10 @@ function welded(reading: Reading, range: Range): unknown {
   if (!reading.has(range, "purlin")) {
     // «на сварке», but of what?
     return isWelded && reading.tokens[range.from]!.word.length > 2
-      ? reading.doubt("wanted", "welded", range, yesOrNo("welded"))
+      ? reading.doubtBetween("wanted", "welded", range, [true, false])
       : false;
   }
-  return reading.claimOrDeny(range, { welded: isWelded }, { welded: !isWelded });
+  return claimFlag(reading, range, "welded", isWelded);
 }
 
 function truss(reading: Reading, range: Range): void {
@@ -231,5 +229,5 @@ export function askOfErection(reading: Reading): void {
   const erected = reading.claims.find(({ parameter, value }) => parameter === "montazh" && value === true);
   const isOfFrame = erected && reading.has(erected.range, "frame");
   if (panels === true && erected && panels_montazh === undefined && !isOfFrame)
-    reading.doubt("erection_too", "panels_montazh", erected.range, yesOrNo("panels_montazh"));
+    reading.doubtBetween("erection_too", "panels_montazh", erected.range, [true, false]);
 }

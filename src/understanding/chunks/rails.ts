@@ -15,11 +15,6 @@ export function readRails(reading: Reading): void {
     if (height === undefined && reading.numbers(range).length > 0) reading.setAside(range);
     if (reading.denialOf(range)) return reading.claimOrDeny(range, { rails: height ?? "h500" }, { rails: "none" });
     if (height !== undefined) return reading.claim(range, { rails: height });
-    return reading.doubt(
-      "wanted",
-      "rails",
-      range,
-      ["h500", "h1610", "none"].map((rails) => ({ rails })),
-    );
+    return reading.doubtBetween("wanted", "rails", range, ["h500", "h1610", "none"]);
   });
 }

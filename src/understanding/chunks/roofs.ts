@@ -60,13 +60,7 @@ export function readRoofs(reading: Reading): readonly string[] {
   if (marks.size > 0 && candidates.length === 1)
     for (const { range } of said) reading.claim(range, { roof: candidates[0]! });
   // Two roofs are said: which.
-  else if (marks.size > 0 && fitting.length === 0)
-    reading.doubt(
-      "several",
-      "roof",
-      said[0]!.range,
-      candidates.map((roof) => ({ roof })),
-    );
+  else if (marks.size > 0 && fitting.length === 0) reading.doubtBetween("several", "roof", said[0]!.range, candidates);
   else if (marks.size > 0) said.forEach(({ range }) => reading.partOfRoof.push(range));
   return candidates;
 }
