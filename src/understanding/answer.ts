@@ -40,7 +40,8 @@ export function answerOf(
     .map(questionOf);
   const isDone = questions.length === 0;
   const isWhole = ["roof", "width", "length"].every((name) => name in parameters);
-  const search = Object.keys(searched).length > 0 ? searchAnswer() : undefined;
+  const isSelected = isSearch || (reading.takesBounds && isWish);
+  const search = Object.keys(searched).length > 0 || (reading.takesBounds && isWish) ? searchAnswer() : undefined;
   const url = !isDone ? undefined : isWhole ? `${baseUrl}/v1/calc?${queryOf(parameters)}` : search?.url;
   const not_used = notUsed(reading);
   const used = [...decided, ...reading.claims.filter(({ parameter }) => isOfSearch(parameter) && (search || isWhole))];
@@ -101,7 +102,7 @@ export function answerOf(
     if (!isWish || Object.keys({ ...parameters, ...searched }).length === 0) return [];
     const roof = priceList.roofs[String(parameters["roof"])];
     const defaults: Record<string, Value | undefined> = {
-      height: isSearch ? undefined : roof && roof.default_height_mm / 1000,
+      height: isSelected ? undefined : roof && roof.default_height_mm / 1000,
       ...(Number(parameters["gates"]) > 0 ? { gates_pos: 0 } : { gates: 0 }),
       montazh: false,
       ...(parameters["panels"] === true ? { filler: "minvata", panels_montazh: false } : { panels: false }),
@@ -134,7 +135,7 @@ export function answerOf(
       if (!isSizeName(parameter)) return [];
       const from = Number(value);
       const made = parameter === "length" || its.length !== 1 ? from : nearestOf(parameter, from, its[0]!);
-      const isOfSelection = isSearch || (search !== undefined && !isWhole);
+      const isOfSelection = isSelected || (search !== undefined && !isWhole);
       const [least, to] = isOfSelection ? boundsOf(parameter, from, its, priceList) : [made, made];
       if (least === from && to === from) return [];
       const note = texts.rounded(parameter, from, least, to);

@@ -26,7 +26,7 @@ describe("the filters follow the words", () => {
     const page = wishOfSearch();
     page.type("шириной 12, двое ворот");
     expect(page.questions).toEqual([]);
-    expect(page.form).toEqual({ ...FILTER_DEFAULTS, width_min: "12", width_max: "12", gates: "2" });
+    expect(page.form).toEqual({ ...FILTER_DEFAULTS, width_min: "11,75", width_max: "12", gates: "2" });
     page.type("двускатный не уже 13, длина от 30 до 40");
     expect(page.questions).toEqual([]);
     expect(page.form).toEqual({

@@ -43,6 +43,23 @@ test("a size that is made otherwise is told with both figures, in a selection to
   ]);
 });
 
+test("a selection has bounds without a budget, assumes no height, and takes no number beside unread words for a sum", () => {
+  const selected = (text: string) => read(text, { takesBounds: true });
+  const { search, assumed, notes } = selected("двускатный 11 на 30");
+  expect(search?.parameters).toEqual({
+    roof: "dvuhskat",
+    width_min: 12,
+    width_max: 12,
+    length_min: 30,
+    length_max: 30,
+  });
+  expect(assumed.map(({ parameter }) => parameter)).not.toContain("height");
+  expect(notes.map(({ rounded }) => rounded)).toEqual([{ parameter: "width", from: 11, to: 12 }]);
+  expect(selected("двускатный 3500000").search?.parameters["budget"]).toBe(3_500_000);
+  for (const text of ["заказ 1234567, двускатный", "площадь 1200000", "двускатный 2500000 или 3500000"])
+    expect(selected(text).questions.map(({ parameter }) => parameter)).toEqual(["budget"]);
+});
+
 test("an answer decides a question, whatever the text says", () => {
   const { parameters, questions } = read("двускатный 12х30, возможно с монтажом", {}, { montazh: true });
   expect([parameters["montazh"], questions]).toEqual([true, []]);
