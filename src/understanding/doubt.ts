@@ -45,8 +45,11 @@ function besideUnread(reading: Reading): void {
       (_, at) => isIn({ from: at, to: at }, part) && reading.isDone(at) && !isIn({ from: at, to: at }, range),
     );
   const options = optionsByRange(reading);
-  const hasOption = (part: Range) => [...options.keys()].some((one) => isIn(one, part));
-  const hedged = rangesOfHedges(reading, hasOption);
+  const optionsIn = (part: Range) =>
+    [...options]
+      .filter(([range]) => isIn(range, part))
+      .flatMap(([, claims]) => claims.map(({ parameter }) => parameter));
+  const hedged = rangesOfHedges(reading, optionsIn);
   const unsure = [...options].filter(([range]) => {
     const part = reading.partAt(range.from);
     const isAlone = !others(part, range);
@@ -90,7 +93,7 @@ function besideUnread(reading: Reading): void {
   // «шириной 12 или 15»
   for (const at of reading.within({ from: 0, to: reading.tokens.length }, "or")) {
     const part = reading.partAt(at);
-    if (reading.isDone(at) || hasOption(part)) continue;
+    if (reading.isDone(at) || optionsIn(part).length > 0) continue;
     for (const one of reading.claims.filter(({ parameter, range }) => isSizeName(parameter) && isIn(range, part)))
       ask(reading, one.range, [one]);
   }
@@ -180,24 +183,25 @@ function unreadBeside(reading: Reading, from: number, step: 1 | -1, isAlone: boo
 const isPriceAsked = (reading: Reading, at: number): boolean =>
   Object.keys(reading.before).length > 0 || reading.has(reading.sentenceAt(at - 1), "price");
 
-/** The parts of sentences that a hedge is about: its own, or where that has no option the next one over one comma. */
-function rangesOfHedges(reading: Reading, hasOption: (part: Range) => boolean): Range[] {
+/** The parts of sentences that a hedge is about: its own, and over one comma the next, unless that says something else. */
+function rangesOfHedges(reading: Reading, optionsIn: (part: Range) => readonly string[]): Range[] {
   const isOfOwn = (at: number) =>
     reading.is(at, "or", "not", "without", "absent", "unneeded", "nor", "except") ||
     (reading.is(at, "too") && reading.denied.size > 0);
   return reading.tokens.flatMap((_, at) => {
     if (reading.isDone(at) || !(reading.is(at, "hedge") || isOfOwn(at))) return [];
     const part = reading.partAt(at);
-    if (hasOption(part) || !reading.is(at, "hedge")) return [part];
+    const own = optionsIn(part);
+    if (!reading.is(at, "hedge")) return [part];
     const sides = [
       [part.to, part.to + 1],
       [part.from - 1, part.from - 2],
     ] as const;
-    return sides
+    const next = sides
       .filter(([sign, next]) => reading.is(sign, "comma", "bracket") && reading.tokens[next])
       .map(([, next]) => reading.partAt(next))
-      .filter(hasOption)
-      .slice(0, 1);
+      .filter((one) => optionsIn(one).some((name) => own.length === 0 || own.includes(name)));
+    return own.length > 0 ? [part, ...next] : next.slice(0, 1);
   });
 }
 

@@ -76,9 +76,6 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
     const [{ width, length } = {}] = found;
     // «9 на 18»: no hangar is 9 m wide, and few are wider than long.
     const isTurned = width && length && width.metres > length.metres && width.range.from > length.range.from;
-    // A plan is said width first; 30 by 12 is turned.
-    const plan = found.find((one) => isPair && one.width === three[0] && one.length === three[1]);
-    if (plan?.length && plan.width!.metres <= plan.length.metres) return claimAll(plan);
     if (found.length === 1 && !isTurned) return claimAll(found[0]!);
     if (found.length > 1) return askWhich(three, found);
     if (reading.isClaimed("width") || reading.isClaimed("length")) return reading.setAside(wholeOf(group));
