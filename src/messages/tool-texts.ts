@@ -37,6 +37,8 @@ export interface ToolTexts {
   assumed: string;
   /** The price of what was read, and what it goes without. */
   asRead(reading: NonNullable<Understood["reading"]>): string;
+  /** What a budget lacks for the cheapest, roubles, which follows. */
+  beyond(missing: number): string;
   /** How many hangars there are to choose from, of which the best follow. */
   bestOf(count: number): string;
   /** While there are questions: what to do with an answer: add it to `parameters`, or to those of the search, and call that tool. */

@@ -35,7 +35,7 @@ export interface UnderstandingWords {
   longest(least: string, most: string): string;
   most(count: number): string;
   region: Readonly<Record<string, (asked: string, stated: string) => string>>;
-  rounded(from: string, to: string): string;
+  rounded(from: string, to: string, isOne: boolean): string;
   /** What is left out of a price, in short; `{}` is a region. */
   short: Readonly<Record<string, string>>;
   lostLetters: string;
@@ -108,6 +108,7 @@ export function understandingTexts(words: UnderstandingWords): UnderstandingText
       words.rounded(
         `${capitalized(sizes[parameter]!)} ${metres(decimal(from))}`,
         metres(least === most ? decimal(most) : `${decimal(least)}–${decimal(most)}`),
+        least === most,
       ),
     lostLetters: words.lostLetters,
   };

@@ -69,6 +69,12 @@ describe("a reading", () => {
     const crowded = answer("двускатный 12 на 5, 8 ворот");
     expect(engine.calculate(crowded.parameters).status).toBe(400);
     expect(crowded).not.toHaveProperty("reading");
+    expect(crowded).not.toHaveProperty("url");
+    expect(crowded.questions.map(({ parameter, choices }) => [parameter, choices])).toEqual([["gates", []]]);
+  });
+
+  test("goes without an option that changes nothing, by its words", () => {
+    expect(answer("двускатный 12 на 30, сборная ферма").reading!.left_out).toEqual(["сборная ферма"]);
   });
 });
 
@@ -145,13 +151,14 @@ describe("a budget without sizes", () => {
     expect([count, items, over_budget]).toEqual([0, [], found(parameters).over_budget]);
   });
 
-  test("of one hangar, or with a question, has none", () => {
-    const one = answer("двускатный 12 на 30 до 3 млн");
-    expect(one.search).toEqual({
-      parameters: expect.objectContaining({ budget: 3_000_000, width_min: 12, width_max: 12 }) as object,
-      url: expect.stringMatching(/^https:\/\/hangars\.example\/v1\/search\?/) as string,
-    });
-    expect(one.reading!.total_with_vat).toBe(total(one.parameters));
+  test("beside one hangar says whether it is enough for that", () => {
+    const { parameters, search, reading } = answer("двускатный 12 на 30 до 500 тысяч");
+    expect(reading!.total_with_vat).toBe(total(parameters));
+    expect(search!.parameters).toMatchObject({ budget: 500_000, width_min: 12, width_max: 12 });
+    expect([search!.found, search!.over_budget]).toEqual([0, found(search!.parameters).over_budget]);
+  });
+
+  test("with a question has none", () => {
     const open = answer("ангар 300 квадратов");
     expect(open.questions.map(({ parameter }) => parameter)).toEqual(["budget"]);
     expect(open.search).toEqual({ parameters: { area_min: 300 } });

@@ -1,4 +1,5 @@
 import type { Engine, Refusal } from "../engine/create-engine.ts";
+import type { CalcResponse } from "../engine/response.ts";
 import { SEARCH_TEXTS } from "../messages/by-language.ts";
 import type { SearchEngine } from "../search/candidate.ts";
 import { searchSteps } from "../search/search.ts";
@@ -24,47 +25,63 @@ export function* wishSteps(engine: WishEngine, pairs: Pairs): Generator<undefine
   const read = understood(engine, pairs);
   if (read.status === 400) return read;
   yield;
-  const { questions, search } = read.body;
+  const fitting = withWhatFits(engine, read.body);
+  const { questions, search } = fitting;
   const body: Understood = {
-    ...read.body,
-    questions: pricedQuestions(engine, read.body),
+    ...fitting,
+    questions: questions.map((question) => pricedQuestion(engine, question, fitting)),
     ...(search && { search: yield* found(engine, search) }),
-    ...(questions.length === 0 && readingOf(engine, read.body)),
+    ...(questions.length === 0 && readingOf(engine, fitting)),
   };
   return { status: 200, body };
 }
 
-/** Each choice with what it comes to, where that is a whole calculation. */
-function pricedQuestions(engine: WishEngine, { questions, parameters }: Understanding): Understood["questions"] {
-  return questions.map(({ choices, ...question }) => ({
-    ...question,
-    choices: choices.map((choice) => {
-      const { calculation_id: _ofItself, ...price } = priceOf(engine, { ...parameters, ...choice.parameters }) ?? {};
-      return { ...choice, ...price };
-    }),
-  }));
+/** What makes no hangar together, such as openings without room, is a question and has no link. */
+function withWhatFits(engine: WishEngine, body: Understanding): Understanding {
+  const { url, ...others } = body;
+  const isWhole = ["roof", "width", "length"].every((name) => name in body.parameters);
+  const answer = isWhole && url !== undefined ? engine.calculate(body.parameters) : undefined;
+  if (answer?.status !== 400) return body;
+  const { message, problems } = answer.body.error;
+  return { ...others, complete: false, questions: [{ parameter: problems[0]!.parameter, text: message, choices: [] }] };
+}
+
+/** Each choice with what it comes to, where that is a whole calculation; without those that make none. */
+function pricedQuestion(
+  engine: WishEngine,
+  { choices, ...question }: Understanding["questions"][number],
+  { parameters }: Understanding,
+): Understood["questions"][number] {
+  const priced = choices.flatMap((choice) => {
+    const answer = engine.calculate({ ...parameters, ...choice.parameters });
+    if (answer.status === 400) return answer.body.error.code === "does_not_fit" ? [] : choice;
+    const { calculation_id: _ofItself, ...price } = priceOf(answer.body);
+    return { ...choice, ...price };
+  });
+  return { ...question, choices: priced };
 }
 
 /** What the words come to, where they make a calculation. */
 function readingOf(engine: WishEngine, body: Understanding): Pick<Understood, "reading"> {
-  const price = priceOf(engine, body.parameters);
-  return price ? { reading: { ...price, as_read: true, left_out: leftOut(body) } } : {};
+  const answer = engine.calculate(body.parameters);
+  if (answer.status === 400) return {};
+  const idle = answer.body.notices.flatMap(({ code, parameter = [] }) => (code === "no_effect" ? parameter : []));
+  return { reading: { ...priceOf(answer.body), as_read: true, left_out: leftOut(body, idle) } };
 }
 
 /** No size changes in silence: neither that of an answer to choose, nor one that is known from before. */
-function priceOf(engine: WishEngine, parameters: Understanding["parameters"]) {
-  const answer = engine.calculate(parameters);
-  if (answer.status === 400) return undefined;
-  const { calculation_id, result, normalization_notes } = answer.body;
-  const { total_with_vat } = result;
-  return { total_with_vat, calculation_id, ...(normalization_notes && { normalization_notes }) };
-}
+const priceOf = ({ calculation_id, result: { total_with_vat }, normalization_notes }: CalcResponse) => ({
+  total_with_vat,
+  calculation_id,
+  ...(normalization_notes && { normalization_notes }),
+});
 
-/** What the price goes without, each once: by its short name, else by the words themselves. */
-function leftOut({ not_offered, notes, not_used }: Understanding): string[] {
+/** What the price goes without, each once: by its short name, else by the words themselves; `idle` parameters change nothing. */
+function leftOut({ not_offered, notes, used, not_used }: Understanding, idle: readonly string[]): string[] {
   const said = [
     ...not_offered.map(({ text, in_short = text }) => in_short),
     ...notes.flatMap(({ in_short = [] }) => in_short),
+    ...used.filter(({ parameter }) => idle.includes(parameter)).map(({ text }) => text),
     ...not_used.map(({ text }) => text),
   ];
   return [...new Set(said)];

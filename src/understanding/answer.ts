@@ -18,8 +18,9 @@ export function answerOf(
   baseUrl: string,
   texts: UnderstandingTexts,
 ): Understanding {
-  const { priceList, loads, given, before } = reading;
+  const { priceList, loads, given } = reading;
   const { isWish, roofs, assumedRoof, searched, isSearch } = settle(reading, named);
+  const { before } = reading;
 
   const open = reading.doubts.filter((doubt) => !isAnswered(reading, doubt, named)).map(withChoicesToTake);
   const doubtful = new Set(open.flatMap(({ parameter, choices }) => [parameter, ...choices.flatMap(Object.keys)]));
@@ -91,7 +92,8 @@ export function answerOf(
       choices: choices.map((choice) => ({
         text: texts.choice(choice, asked),
         ...(parameter in choice && { value: choice[parameter]! }),
-        parameters: choice,
+        // «а 18 метров?»: whichever it is, the other side is as it was.
+        parameters: ordered({ ...pick(before, choices.flatMap(Object.keys)), ...choice }),
       })),
       ...(about && { about }),
     };
@@ -145,13 +147,19 @@ export function answerOf(
     });
   }
 
+  /** «не приставной» leaves several. */
+  function someRoofs(): Values {
+    const isAll = named.length === Object.keys(priceList.roofs).length;
+    return isAll || named.length < 2 || doubtful.has("roof") ? {} : { roof: named.join(",") };
+  }
+
   function searchAnswer(): NonNullable<Understanding["search"]> {
-    const all = searchOf(searched, parameters, rowsOf(reading, roofs), priceList);
+    const all = searchOf(searched, { ...someRoofs(), ...parameters }, rowsOf(reading, roofs), priceList);
     const isReady = "budget" in all && isDone;
     return {
       parameters: all,
       ...(isReady && { url: `${baseUrl}/v1/search?${queryOf(all)}` }),
-      ...(isReady && !isWhole && { best: BEST }),
+      ...(isReady && { best: BEST }),
     };
   }
 }
@@ -170,6 +178,9 @@ function notUsed(reading: Reading): Understanding["not_used"] {
 }
 
 const HANGAR = ["roof", "width", "length", "height"];
+
+const pick = (values: Values, names: readonly string[]): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name) && isSizeName(name)));
 
 /** What stands for the hangar comes first. */
 const ordered = (values: Values): Record<string, Value> => ({

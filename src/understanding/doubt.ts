@@ -1,4 +1,4 @@
-import { DENIED_FORMS } from "./words/lexicon.ts";
+import { ADDED, DENIED_FORMS } from "./words/lexicon.ts";
 import { isOffered, isSide, isSizeName } from "./price-list-sizes.ts";
 import { concepts } from "./words/pattern.ts";
 import type { Claim, Doubt, Range, Reading, Value, Values } from "./reading.ts";
@@ -252,10 +252,13 @@ function saidTwice(reading: Reading): void {
   const open = new Map<string, Doubt>();
   for (const parameter of new Set(reading.claims.map((claim) => claim.parameter))) {
     const all = reading.claims.filter((claim) => claim.parameter === parameter);
-    const values = [...new Set(all.map(({ value }) => value))];
     const isCount = parameter in reading.priceList.limits;
-    if (values.length < 2 && !(isCount && all.length > 1 && values[0] !== 0)) continue;
-    const sum = isCount ? all.reduce<number>((total, { value }) => total + Number(value), 0) : undefined;
+    // «ещё одни ворота» beside those that are known is counted at two places, too.
+    const known =
+      isCount && all.some(({ range }) => isAdded(reading, range)) ? Number(reading.before[parameter] ?? 0) : 0;
+    const values = [...new Set([...all.map(({ value }) => value), ...(known > 0 ? [known] : [])])];
+    if (values.length < 2 && !(isCount && (all.length > 1 || known > 0) && values[0] !== 0)) continue;
+    const sum = isCount ? all.reduce<number>((total, { value }) => total + Number(value), known) : undefined;
     const choices = (sum !== undefined && !values.includes(0) ? [sum, ...values] : values).map((value) => ({
       [parameter]: value,
     }));
@@ -268,6 +271,9 @@ function saidTwice(reading: Reading): void {
   }
   reading.doubts.push(...open.values());
 }
+
+const isAdded = ({ tokens }: Reading, { from }: Range): boolean =>
+  tokens.slice(Math.max(0, from - 2), from + 1).some(({ word }) => ADDED.test(word));
 
 /** What was claimed becomes a question: as it was read, or without it. */
 function ask(reading: Reading, range: Range, claims: readonly Claim[]): void {

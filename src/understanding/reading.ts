@@ -64,7 +64,7 @@ export class Reading {
   readonly takesBounds: boolean;
   /** What was answered to questions: it decides. What was known before: the text may change it. */
   readonly given: Values;
-  readonly before: Values;
+  before: Values;
   /** What is said of another's, of what stands there, of another year. */
   readonly elsewhere = new Set<number>();
   /** Which items are said not to be wanted. */

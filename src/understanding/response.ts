@@ -110,7 +110,7 @@ export const understandingSchema = z
           description: "GET /v1/search with them; absent where the budget is not named or a question is open",
         }),
         best: z.int().positive().optional().meta({
-          description: "So many of the selection's first hangars answer the wish; absent where one hangar was named",
+          description: "So many of the selection's first hangars answer the wish; absent while a question is open",
         }),
       })
       .optional()
@@ -163,7 +163,7 @@ const pricedQuestionSchema = questionSchema
 const searched = understandingSchema.shape.search.unwrap();
 const foundSchema = searched.omit({ best: true }).extend({
   found: z.int().optional().meta({
-    description: "How many hangars that search finds; absent while a question is open, or where one hangar was named",
+    description: "How many hangars that search finds; absent while a question is open",
   }),
   items: items
     .optional()

@@ -8,6 +8,7 @@ import { denialsIn } from "./denials.ts";
 import { doubtAll } from "./doubt.ts";
 import { Reading, type Values } from "./reading.ts";
 import type { Understanding } from "./response.ts";
+import { WHAT_IF } from "./words/lexicon.ts";
 import { readWritten } from "./written.ts";
 
 /** What a wish is understood by. */
@@ -36,6 +37,9 @@ export function understand(text: string, surroundings: Surroundings, given: Valu
   const { priceList, baseUrl, texts, before = {} } = surroundings;
   const read = wholeWords(text, LONGEST_TEXT);
   const reading = new Reading(read, surroundings, withKnownRoof(given, priceList), withKnownRoof(before, priceList));
+  const first = reading.past(0, 1, "neutral", "and");
+  if (Object.keys(before).length > 0 && WHAT_IF.test(reading.tokens[first]?.word ?? ""))
+    reading.done({ from: first, to: first + 1 });
   readWritten(reading);
   reading.denied = denialsIn(reading);
   const roofs = readChunks(reading);

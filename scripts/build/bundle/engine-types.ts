@@ -49,11 +49,12 @@ function declarations(schema: z.ZodType, name: string): Promise<string> {
 const UNDERSTAND = `
 /**
  * What a wish in Russian means: parameters of a calculation, and what is to be asked. \`given\` is what was answered besides
- * the text: the \`parameters\` of chosen choices.
+ * the text: the \`parameters\` of chosen choices; \`before\` is what was known and the text may change.
  */
 export declare function understand(
   text: string,
   given?: Readonly<Record<string, string | number | boolean>>,
+  before?: Readonly<Record<string, string | number | boolean>>,
 ): UnderstandResponse;
 `;
 

@@ -105,7 +105,7 @@ const foundText = (
   texts: ToolTexts,
 ): string =>
   over_budget
-    ? list(texts.cheapest, [texts.found(over_budget.cheapest)])
+    ? list(texts.beyond(over_budget.missing), [texts.found(over_budget.cheapest)])
     : list(texts.bestOf(found), items.map(texts.found));
 
 /** Without its sides a hangar is searched for. */

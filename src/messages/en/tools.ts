@@ -27,7 +27,7 @@ export const english: ToolTexts = {
   parameters: (names) => `Parameters of a calculation: ${names.join(", ")}.`,
   understood: "Understood of the words:",
   usedAs: ({ text, parameter, value }) => `"${text}": ${parameter} is ${String(value)}`,
-  ask: "Ask, and choose nothing for the user:",
+  ask: "Ask, and choose nothing for the user (totals of answers leave the rest at its default):",
   openQuestion: (text, parameter) => `${text} The answer goes into ${parameter}.`,
   choiceQuestion: (text, choices) => `${text} Answers: ${choices.join("; ")}`,
   pricedChoice: (text, total, rounded) =>
@@ -40,8 +40,9 @@ export const english: ToolTexts = {
   asRead: ({ total_with_vat, calculation_id, normalization_notes = [], left_out }) =>
     `As read: ${roubles(total_with_vat)} incl. VAT, ${calculation_id}. ` +
     normalization_notes.map((note) => `${note} `).join("") +
-    (left_out.length > 0 ? `Left out: ${left_out.join("; ")}. ` : "") +
+    (left_out.length > 0 ? `Caveats: ${left_out.join("; ").replace(/\.$/, "")}. ` : "") +
     "This is no offer yet: first read back what was understood, what was assumed and what was not understood.",
+  beyond: (missing) => `Nothing fits into the sum that was named, ${roubles(missing)} are missing. The cheapest:`,
   bestOf: (count) => `Hangars that fit: ${grouped(count)}. The best:`,
   open: (parameters, tool) =>
     `While questions are open name the totals of their answers, and no price of the order. Add the parameters of the chosen answer to ${parameters} and call ${tool}.`,

@@ -26,7 +26,7 @@ export const words: UnderstandingWords = {
   howMeant: "how is it meant?",
   ofKind: {
     several: "which of the hangars is meant?",
-    own_gates: "such vehicle doors take a design of their own. Are standard ones to be counted?",
+    own_gates: "such vehicle doors take a design of their own. Price standard ones instead?",
   },
   whichLength: (least, most) => `Which length? From ${least} to ${most}.`,
   nearest: "which of the nearest?",
@@ -54,7 +54,7 @@ export const words: UnderstandingWords = {
     area: "the largest first",
     price: "the cheapest first",
   },
-  places: ["in the long side", "in one end", "in both ends"],
+  places: ["on the long side", "in one end", "in both ends"],
   counts: {
     gates: opening("vehicle door"),
     doors: opening("door"),
@@ -112,7 +112,8 @@ export const words: UnderstandingWords = {
     snow: (asked, stated) => ofRegion("Snow", asked, stated),
     wind: (asked, stated) => ofRegion("Wind", asked, stated),
   },
-  rounded: (from, to) => `${from} → ${to}: the nearest standard size.`,
+  rounded: (from, to, isOne) =>
+    `${from} → ${to}: ${isOne ? "the nearest standard size" : "the standard sizes beside it"}.`,
   short: {
     delivery: "without delivery",
     discount: "without a discount",

@@ -30,7 +30,7 @@ export const russian: ToolTexts = {
   parameters: (names) => `Параметры расчёта: ${names.join(", ")}.`,
   understood: "Понято из слов:",
   usedAs: ({ text, parameter, value }) => `«${text}» — ${parameter}: ${String(value)}`,
-  ask: "Спросите, не выбирая за человека:",
+  ask: "Спросите, не выбирая за человека (суммы ответов — с остальным по умолчанию):",
   openQuestion: (text, parameter) => `${text} Ответ — в ${parameter}.`,
   choiceQuestion: (text, choices) => `${text} Ответы: ${choices.join("; ")}`,
   pricedChoice: (text, total, rounded) =>
@@ -43,8 +43,10 @@ export const russian: ToolTexts = {
   asRead: ({ total_with_vat, calculation_id, normalization_notes = [], left_out }) =>
     `По прочитанному: ${roubles(total_with_vat)} с НДС, ${calculation_id}. ` +
     normalization_notes.map((note) => `${note} `).join("") +
-    (left_out.length > 0 ? `Не учтено: ${left_out.join("; ")}. ` : "") +
+    (left_out.length > 0 ? `Оговорки: ${left_out.join("; ").replace(/\.$/, "")}. ` : "") +
     "Это ещё не предложение: сначала перескажите, что понято, что принято и что не понято.",
+  beyond: (missing) =>
+    `В названную сумму не укладывается ничего, не хватает ${roubles(missing)}. Самый дешёвый вариант:`,
   bestOf: (count) => `Подходит ангаров: ${grouped(count)}. Лучшие:`,
   open: (parameters, tool) =>
     `Пока вопросы открыты, назовите суммы ответов, но не цену заказа. К ${parameters} добавьте parameters выбранного ответа и зовите ${tool}.`,

@@ -111,7 +111,7 @@ export const words: UnderstandingWords = {
     snow: (asked, stated) => ofRegion("Снег", asked, stated),
     wind: (asked, stated) => ofRegion("Ветер", asked, stated),
   },
-  rounded: (from, to) => `${from} → ${to}: ближайший из стандартных.`,
+  rounded: (from, to, isOne) => `${from} → ${to}: ${isOne ? "ближайший из стандартных" : "стандартные размеры рядом"}.`,
   short: {
     delivery: "без доставки",
     discount: "без скидки",

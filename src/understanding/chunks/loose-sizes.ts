@@ -95,7 +95,8 @@ export function readLooseSizes(reading: Reading, roofs: readonly Roof[]): void {
       .filter(
         (one) =>
           !isBesideUnread(one.range) &&
-          (reading.isClaimed("height") || !reading.has(reading.partAt(one.range.from), "hedge")) &&
+          (reading.isClaimed("height") ||
+            !reading.within(reading.partAt(one.range.from), "hedge").some((at) => !reading.isDone(at))) &&
           !reading.is(one.range.to, "pieces", "square", "weight", "time", "times", "onto", "dash", "or"),
       );
     if (singles.length === 0 || singles.length > 3) return;

@@ -18,7 +18,7 @@ export const OPTIONS: readonly Chunk[] = [
   ],
   ["erection frame|frame erection (and PANELS)?", flag("montazh")],
   ["(PANELS|cladding){1,3} (mineral_wool|foam)? with (need|own|neutral)? erection", withErection],
-  ["tall wall (need|IS){0,3} (cladding|PANELS)?", highWall],
+  ["(cladding|PANELS)? tall wall (need|IS|not){0,3} (cladding|PANELS)?", highWall],
   ["(cladding (self|us|in|with|IS){0,3})? (under|in|with)? ((roof|wall) (IS|from){0,2})? sheet (onto? wall)?", sheet],
   [
     "(cladding|PANELS){0,4} (decor|under decor){1,3} (roof|wall|under|with|in|and|comma and|neutral|purpose|onto|per){0,6} (roof|wall)|(roof|wall) (with|in|IS){0,4} decor|decor",
@@ -121,7 +121,7 @@ function erection(reading: Reading, range: Range): void {
 }
 
 function highWall(reading: Reading, range: Range): void {
-  const isAttached = reading.claims.some(({ value }) => reading.priceList.roofs[String(value)]?.attached);
+  const isAttached = reading.priceList.roofs[String(reading.valueOf("roof"))]?.attached;
   if (isAttached) claimFlag(reading, range, "panels_high_wall");
   else reading.doubtBetween("wanted", "panels_high_wall", range, [true, false]);
 }

@@ -62,6 +62,9 @@ export function readRoofs(reading: Reading): readonly string[] {
   // Two roofs are said: which.
   else if (marks.size > 0 && fitting.length === 0) reading.doubtBetween("several", "roof", said[0]!.range, candidates);
   else if (marks.size > 0) said.forEach(({ range }) => reading.partOfRoof.push(range));
+  // «а с односкатной?» of a gable hangar: its roof is known no more.
+  const { roof, ...others } = before;
+  if (roof !== undefined && !candidates.includes(String(roof))) reading.before = others;
   return candidates;
 }
 

@@ -211,6 +211,10 @@ function named(pairs: string): Readonly<Partial<Record<Concept, string>>> {
 }
 
 /** Forms that can stand behind «без» alone: of a row, each of them is denied. */
+/** Where it goes on from a hangar that is known, «а если …?» asks for it and doubts nothing. */
+export const WHAT_IF = /^(если|if)$/;
+/** Beside a count it is so many more. */
+export const ADDED = /^(еще|плюс|добав.*|дополнительн.*)$/;
 export const DENIED_FORMS: ReadonlySet<string> = new Set(
   "монтажа сборки установки панелей сэндвича сендвича сэндвичей утепления обшивки свай анкеров ворот окон дверей окошек прогонов декора направляющих доставки фундамента перегородок".split(
     " ",
