@@ -4,6 +4,7 @@ import {
   FIRST_PERSON,
   NEED_OF_ONE,
   NOMINATIVE,
+  NOTHING,
   NOT_PRICED,
   SECOND_PERSON,
   type Concept,
@@ -50,6 +51,12 @@ export function denialsIn(reading: Reading): Map<number, Denial> {
     }
     if (concept === "absent" || concept === "unneeded") return denyAround(at, at + 1);
     // «дверь ещё кроме ворот»
+    // «ничего, кроме монтажа» is what alone is wanted.
+    if (
+      concept === "except" &&
+      reading.within(reading.sentenceAt(at), "other").some((one) => NOTHING.test(tokens[one]!.word))
+    )
+      return;
     if (concept === "except")
       return void (
         denyForward(at, at + 1, !groupBack(reading.past(at - 1, -1, "neutral"))) || denyBack(at, at + 1, true)

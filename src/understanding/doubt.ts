@@ -277,9 +277,11 @@ const isAdded = ({ tokens }: Reading, { from }: Range): boolean =>
 
 /** What was claimed becomes a question: as it was read, or without it. */
 function ask(reading: Reading, range: Range, claims: readonly Claim[]): void {
-  withdraw(reading, claims);
   const said = valuesOf(claims);
   const [{ parameter, value }] = claims as [Claim];
+  const isAsked = reading.doubts.some((one) => one.parameter === parameter);
+  // «панели стены …, пенополистирол»: what is asked already keeps its filler.
+  withdraw(reading, isAsked ? claims.filter((one) => one.parameter !== "filler") : claims);
   const choices: Values[] =
     typeof value === "boolean"
       ? [
@@ -291,8 +293,7 @@ function ask(reading: Reading, range: Range, claims: readonly Claim[]): void {
       : parameter in reading.priceList.limits
         ? [said, { ...said, [parameter]: value === 0 ? 1 : 0 }]
         : [said, ...othersOf(parameter, value)];
-  if (!reading.doubts.some((one: Doubt) => one.parameter === parameter))
-    reading.doubt("wanted", parameter, range, choices);
+  if (!isAsked) reading.doubt("wanted", parameter, range, choices);
 }
 
 const OTHERS: Readonly<Record<string, readonly Value[]>> = {

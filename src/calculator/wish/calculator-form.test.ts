@@ -129,6 +129,17 @@ test("what is not offered and what nobody could read is in no price", () => {
 describe("a price of words", () => {
   const WORDS = "двускатный 12 на 30, с доставкой";
 
+  test("is what was read again with another answer", () => {
+    const page = wishOfCalculator();
+    page.type("двускатный 12 на 30, двое ворот, монтаж?");
+    page.press(/^с монтажом/);
+    page.confirm();
+    expect(page.wish.reading).toBe("confirmed");
+    page.retract(page.wish.answers![0]!.text);
+    page.press(/^без монтажа/);
+    expect(page.wish.reading).toBe("as read");
+  });
+
   test("is what was read until they are confirmed, and again once there are others", () => {
     const page = wishOfCalculator();
     page.type(WORDS);

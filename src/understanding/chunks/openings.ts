@@ -49,7 +49,7 @@ const PLACES: readonly (readonly [place: number | undefined, says: string])[] = 
   [2, `${FROM} (both|each) short side|(in|with|per|onto) number? short side|(in|with|per|onto) end_one side`],
   [2, `${FROM} end_all (wall|side)?|${FROM} end_one bracket (in|with|per|onto)? both bracket`],
   [1, `${FROM} (short (side|wall)|end_one wall?)`],
-  [0, `${FROM} ((neutral|number|both|each)? (long|length) (side|wall)|beside|long)`],
+  [0, `${FROM} ((neutral|number|both|each)? (long|length) (side|wall)|beside|long(?! number))`],
   [undefined, `${FROM} (both|each) side|(in|with|per|onto) number side`],
 ];
 const RULES = PLACES.map(([place, says]) => [place, pattern(says)] as const);

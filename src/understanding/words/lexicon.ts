@@ -211,6 +211,7 @@ function named(pairs: string): Readonly<Partial<Record<Concept, string>>> {
 }
 
 /** Forms that can stand behind «без» alone: of a row, each of them is denied. */
+export const NOTHING = /^(ничего|nothing)$/;
 /** Where it goes on from a hangar that is known, «а если …?» asks for it and doubts nothing. */
 export const WHAT_IF = /^(если|if)$/;
 /** Beside a count it is so many more. */

@@ -172,12 +172,14 @@ export function useWish<Form extends Texts>(
   }
 
   const settled = answered && withoutSettled(answered, answers, settles);
+  // Another answer makes another hangar of the same words.
+  const words = [text, ...answers.map((one) => `${one.parameter} ${one.text}`)].join("\n");
   const isReading =
     settled !== undefined && !isOff && settled.understanding.questions.length === 0 && isOfWords(settled.understanding);
   return {
     ...settled,
-    reading: !isReading ? undefined : confirmed === text ? "confirmed" : "as read",
-    confirm: () => setConfirmed(text),
+    reading: !isReading ? undefined : confirmed === words ? "confirmed" : "as read",
+    confirm: () => setConfirmed(words),
     confirmed,
     isAsLeft: (field) => {
       const { before, set }: Followed = wish.current ?? { before: form, set: {} };
