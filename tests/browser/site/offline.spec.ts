@@ -1,6 +1,6 @@
 import { exampleCalls } from "../../../src/documents/examples/example-calls.ts";
 import { roubles } from "../../../src/text/format.ts";
-import { russian, understand } from "../../../src/understanding/index.ts";
+import { wishAnswer } from "../../../src/services/wish.ts";
 import { engine } from "../../support/built-product.ts";
 import { product } from "../../support/product.ts";
 import { CalculatorPage } from "../page-objects/calculator-page.ts";
@@ -57,7 +57,7 @@ test("one visit to any one page is enough: with the network off the calculator, 
     const batch = { items: [body, body].map((body) => ({ status, body })) };
     expect(await post("/v1/calc/batch", { items })).toBe(JSON.stringify(batch));
     const text = "двускатный 12 на 30, двое ворот";
-    const wish = understand(text, { priceList: engine.priceList, baseUrl: engine.baseUrl, texts: russian });
+    const wish = wishAnswer(engine, [["text", text]]).body;
     expect(JSON.parse(await post("/v1/understand", { text }))).toEqual(wish);
     const asked = await page.evaluate(
       async (path) => {
