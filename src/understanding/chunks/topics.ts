@@ -18,6 +18,5 @@ function notPriced(reading: Reading, range: Range, name: string): unknown {
   const denial = reading.denialOf(range);
   // What is not wanted and not priced is no news.
   if (denial?.isSure) return reading.done(denial.words);
-  if (reading.is(range.to, "vat")) return false;
   return reading.refuse(range, name);
 }
