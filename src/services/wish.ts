@@ -6,6 +6,9 @@ import { searchSteps } from "../search/search.ts";
 import type { Understanding, Understood } from "../understanding/index.ts";
 import { understood } from "./understood.ts";
 
+/** Of a selection so many answer a wish. */
+const BEST = 3;
+
 export type WishAnswer = { status: 200; body: Understood } | Refusal;
 
 type WishEngine = SearchEngine & Pick<Engine, "statedLoads">;
@@ -90,11 +93,11 @@ function leftOut({ not_offered, notes, used, not_used }: Understanding, idle: re
 /** The best of the selection that a wish without a whole size is answered with. */
 function* found(
   engine: WishEngine,
-  { best, ...search }: NonNullable<Understanding["search"]>,
+  search: NonNullable<Understanding["search"]>,
 ): Generator<undefined, Understood["search"]> {
-  if (best === undefined) return search;
+  if (search.url === undefined) return search;
   const { lang } = engine.language;
-  const answer = yield* searchSteps(engine, { ...search.parameters, limit: best }, SEARCH_TEXTS[lang]);
+  const answer = yield* searchSteps(engine, { ...search.parameters, limit: BEST }, SEARCH_TEXTS[lang]);
   if (answer.status === 400) return search;
   const { found, items, over_budget } = answer.body;
   return { ...search, found, items, ...(over_budget && { over_budget }) };

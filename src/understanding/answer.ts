@@ -3,7 +3,7 @@ import { queryOf } from "../text/query-of.ts";
 import { isOffered, isSizeName, sizesOf } from "./price-list-sizes.ts";
 import type { Doubt, Range, Reading, Told, Value, Values } from "./reading.ts";
 import type { Question, Understanding } from "./response.ts";
-import { BEST, boundsOf, isOfSearch, nearestOf, searchOf } from "./search.ts";
+import { boundsOf, isOfSearch, nearestOf, searchOf } from "./search.ts";
 import { isAnswered, rowsOf, settle } from "./settle.ts";
 
 /** Buttons of one question. */
@@ -159,7 +159,6 @@ export function answerOf(
     return {
       parameters: all,
       ...(isReady && { url: `${baseUrl}/v1/search?${queryOf(all)}` }),
-      ...(isReady && { best: BEST }),
     };
   }
 }

@@ -64,7 +64,7 @@ export function denialsIn(reading: Reading): Map<number, Denial> {
     if (concept === "us") return denyOfUs(at);
     if (concept === "instead") return void denyForward(at, at + 1, false);
     if (concept === "already") return void (denyBack(at, at + 1, false) || denyForward(at, at + 1, false));
-    if (concept === "self" || concept === "own" || (concept === "client" && word !== "")) {
+    if (concept === "self" || concept === "own" || concept === "client") {
       const isOfWork = (group: Range | undefined) =>
         !!group &&
         !isSaidToSeller(group) &&

@@ -1,6 +1,7 @@
 import { ADDED, DENIED_FORMS } from "./words/lexicon.ts";
 import { isOffered, isSide, isSizeName } from "./price-list-sizes.ts";
 import { concepts } from "./words/pattern.ts";
+import { isOfSearch } from "./search.ts";
 import type { Claim, Doubt, Range, Reading, Value, Values } from "./reading.ts";
 
 /*
@@ -14,7 +15,6 @@ const FOREIGN = concepts("partition foundation machine existing site fit_out gro
 const QUALITIES: readonly string[] = ["panels", "filler", "welded", "montazh", "dekor_wall", "dekor_roof"];
 const OPENING = concepts("gate door window leaves wicket");
 const OF_WORKS = [...FOREIGN, ...concepts("pile anchor delivery project term drawing supervised")];
-const OF_SEARCH = ["budget", "area", "area_min", "area_max", "sort"];
 
 export function doubtAll(reading: Reading): void {
   saidElsewhere(reading);
@@ -114,10 +114,7 @@ function saidElsewhere(reading: Reading): void {
       isSizeName(parameter) && !isOffered(parameter, Number(value), Object.values(priceList.roofs), priceList),
   );
   const isSettled = (name: string) =>
-    isSaid(name) ||
-    name === "height" ||
-    (isSide(name) && (stands || isNoHangar)) ||
-    (OF_SEARCH.includes(name) && stands);
+    isSaid(name) || name === "height" || (isSide(name) && (stands || isNoHangar)) || (isOfSearch(name) && stands);
   const [settled, open] = [true, false].map((is) => there.filter(({ parameter }) => isSettled(parameter) === is));
   withdraw(reading, there);
   settled!.forEach(({ range }) => reading.setAside(range));
@@ -136,15 +133,7 @@ const isIn = ({ from }: Range, part: Range): boolean => from >= part.from && fro
 
 /** Options by the words that say them: one word may say several. */
 const optionsByRange = ({ claims }: Reading): Map<Range, Claim[]> =>
-  byRange(
-    claims.filter(
-      ({ parameter }) =>
-        !isSizeName(parameter) &&
-        !OF_SEARCH.includes(parameter) &&
-        !/_(min|max)$/.test(parameter) &&
-        parameter !== "roof",
-    ),
-  );
+  byRange(claims.filter(({ parameter }) => !isSizeName(parameter) && !isOfSearch(parameter) && parameter !== "roof"));
 
 function byRange(claims: readonly Claim[]): Map<Range, Claim[]> {
   const found = new Map<Range, Claim[]>();

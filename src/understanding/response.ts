@@ -109,9 +109,6 @@ export const understandingSchema = z
         url: z.url().optional().meta({
           description: "GET /v1/search with them; absent where the budget is not named or a question is open",
         }),
-        best: z.int().positive().optional().meta({
-          description: "So many of the selection's first hangars answer the wish; absent while a question is open",
-        }),
       })
       .optional()
       .meta({
@@ -161,7 +158,7 @@ const pricedQuestionSchema = questionSchema
   .meta({ id: "UnderstandQuestion", description: questionSchema.description! });
 
 const searched = understandingSchema.shape.search.unwrap();
-const foundSchema = searched.omit({ best: true }).extend({
+const foundSchema = searched.extend({
   found: z.int().optional().meta({
     description: "How many hangars that search finds; absent while a question is open",
   }),

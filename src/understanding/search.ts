@@ -4,8 +4,6 @@ import type { Reading, Value, Values } from "./reading.ts";
 
 /** Sizes and an area that people round by so much are those of one hangar. */
 const AREA_TOLERANCE = 0.02;
-/** Of a selection so many answer a wish without a size. */
-export const BEST = 3;
 
 /** Parameters of a search alone; with a size's bounds. */
 export const isOfSearch = (name: string): boolean => /^(budget|area|sort)$|_(min|max)$/.test(name);

@@ -82,14 +82,13 @@ export function settle(reading: Reading, named: readonly string[]): Settled {
 
 /** Whether an answer decides it. What is not made, whoever says it, does not. */
 export function isAnswered(
-  { given, priceList, ...reading }: Pick<Reading, "given" | "priceList">,
+  { given, priceList }: Pick<Reading, "given" | "priceList">,
   { parameter, choices }: Doubt,
   named: readonly string[],
 ): boolean {
   const isChosen = choices.some((choice) => Object.entries(choice).every(([name, value]) => given[name] === value));
   const isMade =
-    !isSizeName(parameter) ||
-    isOffered(parameter, Number(given[parameter]), rowsOf({ ...reading, priceList }, named), priceList);
+    !isSizeName(parameter) || isOffered(parameter, Number(given[parameter]), rowsOf({ priceList }, named), priceList);
   return isChosen || (parameter in given && isMade);
 }
 

@@ -26,6 +26,8 @@ export const WORD =
 export const ABBREVIATION =
   /^(шт|кол|м|см|мм|кв|руб|р|тр|тыс|млн|шир|дл|выс|разм|вор|дв|ок|окн|двуск|односк|прист|отд|скат|центр|сэндв|обш|утепл|фунд|карк|монт|прог|анк|св|опц|доп|г|ул|тел|ст|кр|excl|кол-во)$/;
 
+/** What may follow a short stem. */
+export const CASE = /^[аеийоуыьюя]{0,2}[вгмх]?[иоуs]?$/;
 export const ADJECTIVE = /(ы[йхе]|ая|ое|ой|ого|ую)$/;
 /** Words that are written as one: «подключ», «12мх30», «двоеворот». */
 export const GLUED_PREFIX = /^(под|пол)-?(ключ|миллион.*|ляма)$/;
@@ -34,6 +36,7 @@ export const GLUED_NOUN = /^(.{2,}?[а-я])-?(метров.*|скатн.*|вор
 /** Numerals that are added to no other. */
 export const COLLECTIVE = /^(дво|тро|четверо|пар|десят)/;
 
+export const withoutYo = (word: string): string => word.replaceAll("ё", "е");
 export const CYRILLIC_LETTER = /[а-я]/;
 /** Latin letters that look like Cyrillic ones. */
 export const MEANT = pairs("a а c с e е o о p р x х y у k к m м t т h н b в");

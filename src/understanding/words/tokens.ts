@@ -10,6 +10,7 @@ import {
   MEANT,
   NOISE,
   NUMBER,
+  withoutYo,
   WORD,
 } from "./spelling.ts";
 import { meaningOf } from "./words.ts";
@@ -103,7 +104,7 @@ function numberToken(part: string, place: { start: number; end: number }): Token
 
 /** A word of several parts is one where it is known as one; «двенадцатиметровый» is a number of metres. */
 function wordTokens(part: string, start: number): Token[] {
-  const plain = oneAlphabet(part.toLowerCase().replaceAll("ё", "е"));
+  const plain = oneAlphabet(withoutYo(part.toLowerCase()));
   const token = (from: number, to: number): Token => {
     const word = plain.slice(from, to).replace(/[-‐–_.'’\s/×*]/g, "");
     return { start: start + from, end: start + to, word, concept: "other", ...meaningOf(word) };

@@ -1,11 +1,10 @@
 import { EXACT, FALSE_FRIENDS, STEMS, type Meaning } from "./lexicon.ts";
-import { CYRILLIC_LETTER, SOUND, SOUNDS } from "./spelling.ts";
+import { CASE, CYRILLIC_LETTER, SOUND, SOUNDS } from "./spelling.ts";
 
 /** How many letters may follow a stem. */
 const LONGEST_ENDING = 7;
 /** A shorter stem begins too many words: what follows is the ending of a case. */
 const SHORTEST_STEM = 4;
-const CASE = /^[аеийоуыьюя]{0,2}[вгмх]?[иоуs]?$/;
 /** Shorter stems have too many neighbours for one letter to be a slip. */
 const SHORTEST_SLIP = 5;
 /** And fewer letters may follow. */
